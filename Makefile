@@ -1,0 +1,54 @@
+# Every target first prepares what it needs in .venv, and nothing twice: see tools/prepare.py.
+
+PYTHON ?= python3
+GAME ?= 13
+FUZZ_ARGS ?= --decisions 1000000 --blindfold 20000
+PYTEST_ARGS ?=
+
+# Tests and tools say for themselves where redphone comes from.
+unexport PYTHONPATH
+
+prepare = command -v "$(PYTHON)" > /dev/null \
+	|| { echo "Red Phone needs Python 3.11 or newer, and there is no $(PYTHON)."; exit 1; }; \
+	"$(PYTHON)" -B tools/prepare.py
+venv := $(CURDIR)/.venv/bin
+# redphone, node and the linters by their names, for the tests and what they start.
+in_venv := PATH="$(venv):$$PATH"
+
+.PHONY: help play test check fuzz bench clean
+.NOTPARALLEL:
+
+help: ## say what there is (this)
+	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+play: ## play a game of 13 in this terminal (GAME=13)
+	@$(prepare) --redphone any
+	@$(venv)/redphone play $(GAME)
+
+test: ## run all tests: the engine uncompiled, then everything compiled (PYTEST_ARGS=)
+	@$(prepare) --redphone compiled --extra dev
+	@echo "· testing the engine from src, uncompiled"
+	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
+		src/redphone tests/core tests/games $(PYTEST_ARGS)
+	@echo "· testing everything with the installed, compiled package"
+	@$(in_venv) REDPHONE_EXPECT=compiled pytest -n auto --dist worksteal $(PYTEST_ARGS)
+
+check: ## lint, check the format, the types and the layers
+	@$(prepare) --extra dev
+	@$(in_venv) ruff check
+	@$(in_venv) ruff format --check
+	@$(in_venv) mypy
+	@$(in_venv) pytest -q tests/test_layers.py
+
+fuzz: ## play random games of every game through all checks, at length (FUZZ_ARGS=)
+	@$(prepare) --redphone compiled
+	@set -e; for game in $$($(venv)/python -c "import redphone; print(*(g.slug for g in redphone.all_games()))"); do \
+		$(venv)/redphone fuzz "$$game" $(FUZZ_ARGS); done
+
+bench: ## measure the engine and its peers, and add a row to bench/results.md
+	@$(prepare) --redphone compiled --extra bench
+	@$(venv)/redphone bench --peers --save bench/results.md
+
+clean: ## remove .venv and all caches
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,69 @@
+"""tools/prepare.py makes again what changed, and leaves alone what did not."""
+
+from __future__ import annotations
+
+import ast
+import runpy
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PREPARE = Path(__file__).resolve().parents[2] / "tools" / "prepare.py"
+
+
+def test_an_old_python_can_read_the_script_that_refuses_it() -> None:
+    tree = ast.parse(PREPARE.read_text(encoding="utf-8"), feature_version=(3, 7))
+    after_docstring = [type(node) for node in tree.body[1:4]]
+    assert after_docstring == [ast.ImportFrom, ast.Import, ast.If]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    (tmp_path / "tools").mkdir()
+    shutil.copy(PREPARE, tmp_path / "tools")
+    for name in ("pyproject.toml", "setup.py", "src/redphone/__init__.py", "src/redphone/text/en.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    return tmp_path
+
+
+def fingerprint(checkout: Path) -> str:
+    names = runpy.run_path(str(checkout / "tools" / "prepare.py"))
+    value: str = names["fingerprint"](files=names["sources"]())
+    return value
+
+
+def write(name: str) -> Callable[[Path], object]:
+    return lambda checkout: (checkout / name).write_text("changed")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(write("src/redphone/__init__.py"), id="a module is edited"),
+        pytest.param(write("src/redphone/text/en.ftl"), id="a text is edited"),
+        pytest.param(write("src/redphone/new.py"), id="a module is added"),
+        pytest.param(write("pyproject.toml"), id="pyproject.toml is edited"),
+        pytest.param(write("setup.py"), id="setup.py is edited"),
+        pytest.param(lambda root: (root / "src/redphone/__init__.py").unlink(), id="a module is removed"),
+        pytest.param(
+            lambda root: (root / "src/redphone/text/en.ftl").rename(root / "src/redphone/text/fr.ftl"),
+            id="a text is renamed",
+        ),
+    ],
+)
+def test_a_changed_source_means_another_wheel(checkout: Path, change: Callable[[Path], object]) -> None:
+    before = fingerprint(checkout)
+    change(checkout)
+    assert fingerprint(checkout) != before
+
+
+def test_what_a_run_leaves_behind_means_no_other_wheel(checkout: Path) -> None:
+    before = fingerprint(checkout)
+    for name in ("src/redphone/__pycache__/x.pyc", "src/redphone.egg-info/PKG-INFO", ".venv/x", "README.md"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text("left behind")
+    (checkout / "src/redphone/__init__.py").touch()
+    assert fingerprint(checkout) == before

@@ -1,0 +1,45 @@
+"""A run says which redphone it tests, and refuses to test another one than REDPHONE_EXPECT names.
+
+`compiled`: the installed wheel, with src nowhere on the path. `uncompiled`: the sources, by PYTHONPATH=src.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).resolve().parent.parent / "src"
+EXPECTED = os.environ.get("REDPHONE_EXPECT")
+
+
+def build_under_test() -> tuple[str, Path]:
+    import redphone
+
+    assert redphone.__file__ is not None
+    return ("compiled" if redphone.compiled else "uncompiled"), Path(redphone.__file__).resolve().parent
+
+
+def pytest_report_header() -> list[str]:
+    if EXPECTED is None:
+        return []
+    build, package = build_under_test()
+    return [f"redphone: {build}, in {package}"]
+
+
+def pytest_sessionstart() -> None:
+    if EXPECTED is None:
+        return
+    if EXPECTED not in ("compiled", "uncompiled"):
+        raise pytest.UsageError(f"REDPHONE_EXPECT is {EXPECTED!r}, not 'compiled' or 'uncompiled'")
+    build, package = build_under_test()
+    from_sources = package.is_relative_to(SRC)
+    sources_on_path = SRC in {Path(entry).resolve() for entry in sys.path}
+    wants_sources = EXPECTED == "uncompiled"
+    if build != EXPECTED or from_sources != wants_sources or sources_on_path != wants_sources:
+        raise pytest.UsageError(
+            f"this run is to test the {EXPECTED} redphone, and got the {build} one in {package}"
+            + (", with src on the path" if sources_on_path else "")
+        )
