@@ -1,0 +1,286 @@
+"""Games by name: what is registered, with which options and data files, and the Books built of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, final
+
+from redphone.core.book import Book, Edition, OptionValue
+from redphone.core.dumps import unpacked
+from redphone.core.state import State, from_ints, new
+
+DataFiles = Mapping[str, str | os.PathLike[str]]
+
+MOST_BOOKS: Final = 256
+MOST_DATA: Final = 200_000
+MOST_DATA_LINE: Final = 2_000
+DEEPEST_DATA: Final = 20
+
+
+class GameError(ValueError):
+    """A game, an option, a number of seats or a data file that does not fit. The message helps."""
+
+
+class DataError(GameError):
+    """A data file that is not what the game needs."""
+
+
+@final
+class Option:
+    """A reading of the rules that the players may choose."""
+
+    def __init__(self, default: OptionValue, values: list[OptionValue]) -> None:
+        self.default: Final = default
+        self.values: Final = values
+
+    def text(self, value: OptionValue) -> str:
+        """The value as people write it, in a record or at the command line."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
+
+    def parse(self, text: str) -> OptionValue | None:
+        """The value that is written so, or None."""
+        for value in self.values:
+            if self.text(value) == text:
+                return value
+        return None
+
+    def allows(self, value: object) -> bool:
+        # True == 1 in Python; an option of numbers does not take a yes.
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
+
+
+@final
+class Registration:
+    """A game as its package registers it."""
+
+    def __init__(
+        self,
+        slug: str,
+        rules: int,
+        seats: tuple[int, int],
+        options: dict[str, Option],
+        folder: Path,
+        data: list[str],
+        build: Callable[[Edition], Book],
+        hidden: bool = False,
+    ) -> None:
+        self.slug: Final = slug
+        self.rules: Final = rules
+        """The newest version of the rules. Older ones can still be played and replayed."""
+        self.seats: Final = seats
+        self.options: Final = options
+        self.folder: Final = folder
+        """The game's package: its data and texts lie below it."""
+        self.data: Final = data
+        """The names of its data files, without `.toml`. An owner can replace each of them."""
+        self.build: Final = build
+        self.hidden: Final = hidden
+
+    def standard(self, name: str) -> str:
+        return (self.folder / "data" / f"{name}.toml").read_text(encoding="utf-8")
+
+
+_REGISTERED: Final[dict[str, Registration]] = {}
+_BOOKS: Final[dict[str, Book]] = {}
+
+
+def register(registration: Registration) -> None:
+    if registration.slug in _REGISTERED:
+        raise GameError(f"a game called {registration.slug!r} is registered already")
+    _REGISTERED[registration.slug] = registration
+
+
+def slugs(hidden: bool = False) -> list[str]:
+    """The names of the registered games; those that exist only for tests are left out unless asked for."""
+    return [slug for slug, found in _REGISTERED.items() if hidden or not found.hidden]
+
+
+@final
+class Game:
+    """A game with its data files, ready to be played.
+
+    >>> import redphone
+    >>> game = redphone.game("13")
+    >>> game.seats, game.rules, sorted(game.options)
+    ((3, 6), 1, ['open_piles'])
+    >>> game.new(seats=7)
+    Traceback (most recent call last):
+        ...
+    redphone.core.game.GameError: 13 is played by 3 to 6, not by 7
+    >>> game.new(seats=4, options={"open_pile": True})
+    Traceback (most recent call last):
+        ...
+    redphone.core.game.GameError: 13 has no option 'open_pile'; it has: open_piles
+    """
+
+    def __init__(self, registration: Registration, replaced: Mapping[str, str]) -> None:
+        self.registration: Final = registration
+        self.slug: Final = registration.slug
+        self.rules: Final = registration.rules
+        self.seats: Final = registration.seats
+        self.options: Final = registration.options
+        # A record writes them line by line, whatever system they came from, and in one order.
+        self.replaced: Final = {
+            name: replaced[name].replace("\r\n", "\n").replace("\r", "\n")
+            for name in registration.data
+            if name in replaced and replaced[name] != registration.standard(name)
+        }
+        """The texts of the data files that stand in the place of ours, by name."""
+        for name in replaced:
+            if name not in registration.data:
+                known = ", ".join(registration.data)
+                raise DataError(f"{self.slug} has no data file {name!r}; it has: {known}")
+        texts = {
+            name: self.replaced[name] if name in self.replaced else registration.standard(name)
+            for name in registration.data
+        }
+        self._loaded: Final[dict[str, Book]] = {}
+        self._data: Final = {name: _parsed(name, text) for name, text in texts.items()}
+        # Of what the files say, not of how: neither comments nor the order of keys count.
+        facts = json.dumps(self._data, sort_keys=True, default=repr)
+        self.data_hash: Final = hashlib.sha256(facts.encode()).hexdigest()[:16]
+
+    def with_data(self, texts: Mapping[str, str]) -> Game:
+        """The same game with the contents of these data files in the place of those it had."""
+        return Game(self.registration, {**self.replaced, **texts})
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        """A new game; without a number of seats the fewest, without a version the newest rules."""
+        low, high = self.seats
+        if seats is None:
+            seats = low
+        if not low <= seats <= high:
+            raise GameError(f"{self.slug} is played by {low} to {high}, not by {seats}")
+        return new(self.book(options, rules), seats)
+
+    def load(self, dump: bytes) -> State:
+        """The state that was dumped. Another game's, another data file's or a newer version's is refused."""
+        line, ints = unpacked(dump)
+        book = self._loaded.get(line)
+        if book is None:
+            book = self._loaded[line] = self._book_of(line)
+        return from_ints(book, ints)
+
+    def _book_of(self, line: str) -> Book:
+        """The Book that a dump was made with, by the dump's first line."""
+        try:
+            header = json.loads(line)
+            slug, version, options, data = (header[key] for key in ("game", "rules", "options", "data"))
+            options = dict(options)
+        except (KeyError, TypeError, ValueError) as error:
+            raise GameError("this is not a whole state, but perhaps what a seat knows of one") from error
+        if slug != self.slug:
+            raise GameError(f"this is a state of {slug}, not of {self.slug}")
+        if data != self.data_hash:
+            raise GameError(f"this state of {self.slug} was played with other data files")
+        if type(version) is not int:
+            raise GameError(f"{version!r} is not a version of the rules")
+        book = self.book(options, version)
+        if book.header != line:
+            raise GameError(f"this state of {self.slug} was saved by another edition of the engine")
+        return book
+
+    def book(self, options: Mapping[str, OptionValue] | None = None, version: int | None = None) -> Book:
+        """The rules with these options, in this version (by default the newest)."""
+        version = self.rules if version is None else version
+        if not 1 <= version <= self.rules:
+            raise GameError(
+                f"rules version {version} of {self.slug} is not known here; the newest is {self.rules}"
+            )
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise GameError(f"{self.slug} has no option {name!r}; it has: {known}")
+            option = self.options[name]
+            if not option.allows(value):
+                allowed = ", ".join(option.text(known) for known in option.values)
+                raise GameError(f"{name} is one of: {allowed}; not {value!r}")
+            chosen[name] = value
+        edition = Edition(self.slug, version, self.seats, chosen, self._data, self.data_hash)
+        found = _BOOKS.pop(edition.hash, None)
+        if found is None:
+            found = self._built(edition)
+            if len(_BOOKS) >= MOST_BOOKS:
+                del _BOOKS[next(iter(_BOOKS))]
+        # Last used, last to go.
+        _BOOKS[edition.hash] = found
+        return found
+
+    def _built(self, edition: Edition) -> Book:
+        try:
+            return self.registration.build(edition)
+        except GameError:
+            raise
+        except ValueError as error:
+            # Too many cards, two of one name: what the core finds out when it lays the tables.
+            raise DataError(f"these data files do not fit {self.slug}: {error}") from error
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
+
+
+def _parsed(name: str, text: str) -> dict[str, object]:
+    if len(text) > MOST_DATA:
+        raise DataError(f"{name}.toml: at most {MOST_DATA} characters, not {len(text)}")
+    # The parser's time grows with the square of a key's parts, and a key is on one line.
+    longest = max(len(line) for line in text.split("\n"))
+    if longest > MOST_DATA_LINE:
+        raise DataError(f"{name}.toml: lines of at most {MOST_DATA_LINE} characters, not {longest}")
+    try:
+        return _in_order(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise DataError(f"{name}.toml: {error}") from error
+
+
+def _in_order(table: dict[str, object], depth: int = 0) -> dict[str, object]:
+    """The table with its keys in order, so that no rule can go by what the hash does not tell."""
+    if depth > DEEPEST_DATA:
+        # Compiled code would not stop at the interpreter's limit of recursion, but crash.
+        raise ValueError(f"tables inside tables, more than {DEEPEST_DATA} deep")
+    return {
+        key: _in_order(value, depth + 1) if isinstance(value, dict) else value
+        for key, value in sorted(table.items())
+    }
+
+
+def game(slug: str, data: DataFiles | str | os.PathLike[str] | None = None) -> Game:
+    """A registered game.
+
+    `data` replaces its data files by others: paths by name, or one path where it has one file.
+    """
+    if slug not in _REGISTERED:
+        raise GameError(f"no game is called {slug!r}; there are: {', '.join(slugs())}")
+    registration = _REGISTERED[slug]
+    if data is None:
+        return Game(registration, {})
+    if isinstance(data, Mapping):
+        paths = dict(data)
+    elif len(registration.data) == 1:
+        paths = {registration.data[0]: data}
+    else:
+        raise DataError(
+            f"{slug} has several data files, name the one you replace: {', '.join(registration.data)}"
+        )
+    texts: dict[str, str] = {}
+    for name, path in paths.items():
+        try:
+            texts[name] = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise DataError(f"cannot read {os.fspath(path)}: {error}") from error
+    found = Game(registration, texts)
+    # What is wrong with a file is told now, and not when the first game starts.
+    found.book()
+    return found

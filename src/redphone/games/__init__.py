@@ -1,0 +1,1 @@
+"""One folder a game. Importing a game's package registers it."""
