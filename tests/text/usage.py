@@ -1,0 +1,159 @@
+"""Which texts the program uses: those that its source names, and those that a game composes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from tests.text.catalogue import ID, Catalogue
+
+import redphone
+
+SOURCE = Path(__file__).parents[2] / "src" / "redphone"
+SAYING = {"say", "name", "attribute"}
+
+
+@dataclass
+class Call:
+    """A place in the source that says a text by its id."""
+
+    where: str
+    method: str
+    id: str
+    fields: set[str] | None
+    """None: handed on with `**`."""
+
+
+@dataclass
+class Source:
+    """What the source files of a folder say."""
+
+    literals: set[str] = field(default_factory=set)
+    calls: list[Call] = field(default_factory=list)
+
+    def read(self, text: str, where: str) -> None:
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.literals.add(node.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                self._call(node, node.func.attr, node.args[0], where)
+
+    def _call(self, node: ast.Call, method: str, id: ast.expr, where: str) -> None:
+        if method in SAYING and isinstance(id, ast.Constant) and isinstance(id.value, str):
+            names = [keyword.arg for keyword in node.keywords]
+            fields = None if None in names else {name for name in names if name is not None}
+            self.calls.append(Call(f"{where}:{node.lineno}", method, id.value, fields))
+
+
+def source(folder: Path, *, without: str = "") -> Source:
+    """All Python files below a folder, except those below a part of it."""
+    out = Source()
+    for path in sorted(folder.rglob("*.py")):
+        if not without or (folder / without) not in path.parents:
+            out.read(path.read_text(encoding="utf-8"), path.relative_to(folder).as_posix())
+    return out
+
+
+def game_source(slug: str) -> Source:
+    return source(SOURCE / "games" / redphone.game(slug).registration.folder.name)
+
+
+def web_literals(folder: Path) -> set[str]:
+    """All strings in the files of the browser's client."""
+    out: set[str] = set()
+    for path in folder.rglob("*"):
+        if path.suffix in {".mjs", ".ts", ".svelte"} and "node_modules" not in path.parts:
+            out.update(re.findall(r"""["'`]([\w-]+)["'`]""", path.read_text(encoding="utf-8")))
+    return out
+
+
+def bad_calls(calls: Iterable[Call], catalogues: Iterable[Catalogue]) -> list[str]:
+    """Calls that say what some of these games have no text for, or with other fields than the text's."""
+    out = []
+    for call in calls:
+        for texts in catalogues:
+            if call.id not in texts.messages:
+                out.append(f"{call.where}: there is no text {call.id!r}")
+            elif call.method == "say" and call.fields is not None:
+                wanted = set(texts.variables(call.id))
+                if call.fields != wanted:
+                    out.append(f"{call.where}: {call.id} needs {sorted(wanted)}, not {sorted(call.fields)}")
+    return list(dict.fromkeys(out))
+
+
+@dataclass
+class Family:
+    """The texts that a game composes: of its events, options, cards, and of what it asks and offers."""
+
+    fields: dict[str, set[str]] = field(default_factory=dict)
+    """The fields that each text is given."""
+    names: dict[str, set[str]] = field(default_factory=dict)
+    """The ids that a field can be."""
+    cards: set[str] = field(default_factory=set)
+
+    def see(self, id: str, given: Mapping[str, int | str]) -> None:
+        self.fields.setdefault(id, set()).update(given)
+        for name, value in given.items():
+            if isinstance(value, str):
+                self.names.setdefault(name, set()).add(value)
+
+    @property
+    def ids(self) -> set[str]:
+        return set(self.fields).union(self.cards, *self.names.values())
+
+
+@cache
+def family(slug: str) -> Family:
+    """Events, cards and options are in the book, reasons in the source; random games show the rest."""
+    out = Family()
+    game = redphone.game(slug)
+    book = game.book()
+    for kind in book.events:
+        out.see(f"event-{kind.name}", dict.fromkeys(kind.fields, 0))
+        for name, table in kind.fields.items():
+            if table is not None:
+                out.names.setdefault(name, set()).update(table)
+    for deck in book.decks:
+        out.cards.update(deck.kinds)
+    for literal in game_source(slug).literals:
+        if literal.startswith("reason-"):
+            out.fields[literal] = {"seat", "points", "names"}
+    for option in game.options:
+        out.see(f"option-{option.replace('_', '-')}", {})
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        state, rng = game.new(seats), redphone.Rng(seats)
+        while state.actor != redphone.OVER:
+            for seat in state.waiting:
+                prompt = state.prompt(seat)
+                assert prompt is not None
+                out.see(prompt.id, prompt.fields)
+                for offer in state.offers(seat):
+                    out.see(offer.id, offer.fields)
+            state.apply(state.sample(rng))
+    return out
+
+
+def bad_family(found: Family, texts: Catalogue) -> list[str]:
+    """What a game composes and has no text for, or gives too few fields for."""
+    out = [f"there is no text {id}" for id in sorted(found.fields) if id not in texts.messages]
+    nameless = [card for card in sorted(found.cards) if texts.name_of(card) not in texts.messages]
+    out += [f"there is no name {card}" for card in nameless]
+    for id, given in found.fields.items():
+        for variable, kind in (texts.variables(id) if id in texts.messages else {}).items():
+            if variable not in given:
+                out.append(f"{id} needs ${variable}, and is given {sorted(given)}")
+            elif kind == ID:
+                for name in sorted(found.names.get(variable, set())):
+                    if texts.name_of(name) not in texts.messages:
+                        out.append(f"there is no name {name}, for ${variable} of {id}")
+    return out
+
+
+def unused(texts: Catalogue, used: set[str]) -> list[str]:
+    """Texts that nobody says and no other text quotes."""
+    quoted = {reference for _, _, entry in texts.entries() for reference in entry.references}
+    return sorted(set(texts.messages) - {texts.name_of(id) for id in used} - quoted)

@@ -1,0 +1,71 @@
+// The texts of the table: the same files, the same functions and the same errors as `redphone/texts.py`, whose docstring explains them.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "ru"];
+
+export class Texts {
+  /**
+   * @param {string} lang one of LANGUAGES
+   * @param {string[]} sources contents of the common file and of the game's file
+   * @param {{names?: string[], me?: number | null}} table the players' own names by seat; the seat that reads
+   */
+  constructor(lang, sources, { names = [], me = null } = {}) {
+    this.lang = lang;
+    this.names = names;
+    this.me = me;
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: ([id], { case: form }) => this.name(id, form),
+        SEAT: ([seat]) => this.seat(seat.valueOf()),
+        WHO: ([seat]) => this.#who(seat.valueOf()),
+      },
+    });
+    for (const source of sources) {
+      const errors = this.bundle.addResource(new FluentResource(source));
+      if (errors.length) throw errors[0];
+    }
+  }
+
+  /** The text with its fields filled in. */
+  say(id, fields = {}) {
+    return this.#format(id, this.#message(id).value, fields);
+  }
+
+  /** The name of a card, a place, a colour, in a form if it has that form. */
+  name(id, form) {
+    const numbered = !this.bundle.hasMessage(id) && /^(.+)-([0-9]+)$/.exec(id);
+    const own = numbered ? `${numbered[1]}-n` : id;
+    const { value, attributes } = this.#message(own);
+    return this.#format(own, attributes[form] ?? value, numbered ? { n: Number(numbered[2]) } : {});
+  }
+
+  attribute(id, attribute, fields = {}) {
+    return this.#format(`${id}.${attribute}`, this.#message(id).attributes[attribute], fields);
+  }
+
+  /** How the reader calls a seat: "You", the player's own name, or "Player 2". */
+  seat(seat) {
+    if (this.#who(seat) === "you") return this.say("you");
+    return this.names[seat] || this.say("player", { n: seat + 1 });
+  }
+
+  #who(seat) {
+    if (!Number.isInteger(seat) || seat < 0) throw new Error(`not a seat: ${seat}`);
+    return seat === this.me ? "you" : "other";
+  }
+
+  #message(id) {
+    const message = this.bundle.getMessage(id);
+    if (!message) throw new Error(`${this.lang}: there is no text ${id}`);
+    return message;
+  }
+
+  #format(id, pattern, fields) {
+    if (pattern == null) throw new Error(`${this.lang}: there is no text ${id}`);
+    const errors = [];
+    const text = this.bundle.formatPattern(pattern, fields, errors);
+    if (errors.length) throw new Error(`${this.lang}: ${id}: ${errors.map((error) => error.message).join("; ")}`);
+    return text;
+  }
+}
