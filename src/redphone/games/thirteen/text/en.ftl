@@ -1,0 +1,145 @@
+# 13, in English. `redphone/texts.py` explains the functions and the names of numbered cards.
+
+title = 13
+about = Three targets. Go over thirteen and you take the cards. Fewest points win.
+rules-brief =
+    Play a card on a target, then draw one.
+    A colour goes on its own target only, a rotten four on any.
+    Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
+    Taken cards stay face down until the round ends, unless piles are open.
+    Nothing left to draw? Play out the hands. Cards left on targets do not count.
+    A taken card is 1 minus point, a rotten four always 2.
+    If you alone have the most cards of a colour, they cost nothing.
+    Each deals once (three players: twice). The fewest minus points win.
+
+## Options
+
+option-open-piles = Open piles
+    .about = Everybody may look at all taken cards during the round.
+
+## Targets and their colours
+
+blue = blue
+yellow = yellow
+green = green
+
+## Cards: blue-1, blue-2 and so on
+
+blue-n = blue { $n }
+    .short = { $n }
+yellow-n = yellow { $n }
+    .short = { $n }
+green-n = green { $n }
+    .short = { $n }
+rotten-n = rotten { $n }
+    .short = { $n }
+
+## Questions and offers
+
+ask-play = Play a card
+ask-on = On which target?
+offer-play =
+    { NAME($card, case: "short") } on { NAME($target) }: { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , take { $takes }
+    }
+offer-play-four = Rotten { NAME($card, case: "short") }…
+offer-on =
+    on { NAME($target) }: { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , take { $takes }
+    }
+
+## What happens
+
+event-dealer =
+    Round { $round } of { $rounds }. { WHO($seat) ->
+        [you] You deal
+       *[other] { SEAT($seat) } deals
+    }, { WHO($first) ->
+        [you] you begin
+       *[other] { SEAT($first) } begins
+    }.
+event-drew = You draw { NAME($card) }.
+event-drew-hidden =
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { SEAT($seat) } draws
+    } a card.
+event-played = { SEAT($seat) }: { NAME($card) } on { NAME($target) }: { $sum }.
+event-took =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from { NAME($target) }.
+log-took =
+    { WHO($seat) ->
+        [you] You take { $n }.
+       *[other] Takes { $n }.
+    }
+event-pile =
+    { WHO($seat) ->
+        [you] You show
+       *[other] { SEAT($seat) } shows
+    } { taken-open }.
+event-exempt =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { SEAT($seat) } has
+    } the most { NAME($colour) } cards: { $n } at no cost.
+event-scored = { SEAT($seat) }: { minus-points }.
+
+## The end
+
+reason-fewest =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } with the fewest minus points: { $points }.
+reason-shared = Shared victory, { minus-points } each: { $names }.
+
+## The table
+
+round-of = Round { $round } of { $rounds }
+dealer-is =
+    { WHO($seat) ->
+        [you] you deal
+       *[other] dealer: { SEAT($seat) }
+    }
+to-draw =
+    { $n ->
+        [0] nothing left to draw
+       *[other] { $n } to draw
+    }
+taken-open =
+    { $blue } blue, { $yellow } yellow, { $green } green, { $fours ->
+        [one] { $fours } rotten four
+       *[other] { $fours } rotten fours
+    }
+room-for =
+    { $n ->
+        [0] full: { $limit }
+       *[other] room for { $n }
+    }
+card-takes = take { $n }
+card-full = full: { $limit }
+card-stays = stays
+head-hand = hand
+head-taken = taken
+head-closed = taken (face down)
+
+## The score sheet
+
+score-sheet = minus points
+head-sum = sum
+minus-points =
+    { $points ->
+        [0] no minus points
+        [one] { $points } minus point
+       *[other] { $points } minus points
+    }
+round-over = Round { $round } of { $rounds } is over
+free = free

@@ -1,0 +1,165 @@
+# 13, in French, with the words of the printed rules, where «Quatre Pourri» is invariable.
+# The spaces before : ; ? ! and inside quotation marks do not break (U+00A0).
+
+title = 13
+about = Trois cibles. Qui dépasse treize prend les cartes. Le moins de points gagne.
+rules-brief =
+    Jouez une carte sur une cible, puis tirez une carte de la pioche.
+    Une couleur ne va que sur sa cible, un Quatre Pourri sur n’importe laquelle.
+    Au-dessus de 13, prenez les cartes posées ; la vôtre reste. 13 juste passe.
+    Les cartes prises restent face cachée jusqu’à la fin de la manche,
+    sauf si l’on a choisi de les laisser visibles.
+    Pioche épuisée ? On joue les cartes restantes.
+    Ce qui reste sur les cibles ne compte pas.
+    Une carte prise vaut 1 point négatif, un Quatre Pourri 2.
+    Seul majoritaire dans une couleur ? Ses cartes ne comptent pas ;
+    les Quatre Pourri, si.
+    Chacun donne une fois (à trois, deux fois). Le moins de points négatifs gagne.
+
+## Options
+
+option-open-piles = Cartes prises visibles
+    .about = Chacun peut regarder toutes les cartes prises pendant la manche.
+
+## Targets and their colours (feminine, as the target and the card are)
+
+blue = bleue
+    .plural = bleues
+yellow = jaune
+    .plural = jaunes
+green = verte
+    .plural = vertes
+
+## Cards: blue-1, blue-2 and so on
+
+blue-n = { $n } bleu
+    .short = { $n }
+yellow-n = { $n } jaune
+    .short = { $n }
+green-n = { $n } vert
+    .short = { $n }
+rotten-n =
+    { $n ->
+        [4] Quatre Pourri
+       *[other] { $n } Pourri
+    }
+    .short = { $n }
+
+## Questions and offers
+
+ask-play = Jouez une carte
+ask-on = Sur quelle cible ?
+offer-play =
+    { NAME($card, case: "short") } sur la { NAME($target) } : { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , { $takes } à prendre
+    }
+offer-play-four = { NAME($card) }…
+offer-on =
+    sur la { NAME($target) } : { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , { $takes } à prendre
+    }
+
+## What happens
+
+event-dealer =
+    Manche { $round } sur { $rounds }. { WHO($seat) ->
+        [you] Vous donnez
+       *[other] { SEAT($seat) } donne
+    }, { WHO($first) ->
+        [you] vous commencez
+       *[other] { SEAT($first) } commence
+    }.
+event-drew = Vous tirez un { NAME($card) }.
+event-drew-hidden =
+    { WHO($seat) ->
+        [you] Vous tirez
+       *[other] { SEAT($seat) } tire
+    } une carte.
+event-played = { SEAT($seat) } : { NAME($card) } sur la cible { NAME($target) } : { $sum }.
+event-took =
+    { WHO($seat) ->
+        [you] Vous prenez
+       *[other] { SEAT($seat) } prend
+    } { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de la cible { NAME($target) }.
+log-took =
+    { WHO($seat) ->
+        [you] Vous prenez { $n }.
+       *[other] Prend { $n }.
+    }
+event-pile =
+    { WHO($seat) ->
+        [you] Vous révélez
+       *[other] { SEAT($seat) } révèle
+    } { taken-open }.
+event-exempt =
+    { WHO($seat) ->
+        [you] Vous avez
+       *[other] { SEAT($seat) } a
+    } la majorité des cartes { NAME($colour, case: "plural") } : { $n ->
+        [one] { $n } carte exemptée
+       *[other] { $n } cartes exemptées
+    }.
+event-scored = { SEAT($seat) } : { minus-points }.
+
+## The end
+
+reason-fewest =
+    { WHO($seat) ->
+        [you] Vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } avec le moins de points négatifs : { $points }.
+reason-shared = Victoire partagée, { minus-points } chacun : { $names }.
+
+## The table
+
+round-of = Manche { $round } sur { $rounds }
+dealer-is =
+    { WHO($seat) ->
+        [you] vous donnez
+       *[other] donneur : { SEAT($seat) }
+    }
+to-draw =
+    { $n ->
+        [0] pioche épuisée
+       *[other] pioche : { $n }
+    }
+taken-open =
+    { $blue ->
+        [one] { $blue } bleue
+       *[other] { $blue } bleues
+    }, { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }, { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, { $fours } Quatre Pourri
+room-for =
+    { $n ->
+        [0] { $limit } pile
+       *[other] place pour { $n }
+    }
+card-takes = prenez { $n }
+card-full = { $limit } pile
+card-stays = reste
+head-hand = main
+head-taken = prises
+head-closed = prises, cachées
+
+## The score sheet
+
+score-sheet = points négatifs
+head-sum = total
+minus-points =
+    { $points ->
+        [0] aucun point négatif
+        [one] { $points } point négatif
+       *[other] { $points } points négatifs
+    }
+round-over = Fin de la manche { $round } sur { $rounds }
+free = exemptées

@@ -1,0 +1,166 @@
+# 13, in Russian. Targets and cards are feminine, so the colours are too.
+# Nobody can inflect a player's name: it stands in the nominative only.
+
+title = 13
+about = Три мишени. Больше 13 — вы забираете карты. Меньше штрафных очков — победа.
+rules-brief =
+    Положите карту на мишень, затем возьмите карту из колоды.
+    Цвет идёт только на свою мишень, гнилая четвёрка — на любую.
+    Больше 13 — вы забираете карты, что там лежали; ваша остаётся. Ровно 13 можно.
+    Взятые карты лежат рубашкой вверх до конца раунда,
+    если вы не договорились держать их открытыми.
+    Колода кончилась? Доигрываются карты с рук.
+    Карты на мишенях не достаются никому.
+    Взятая карта — 1 штрафное очко, гнилая четвёрка — 2.
+    У вас одного больше всех карт какого-то цвета? Они ничего не стоят.
+    Гнилые четвёрки стоят всегда.
+    Каждый раздаёт по одному разу (втроём — по два).
+    Побеждает тот, у кого меньше всего штрафных очков.
+
+## Options
+
+option-open-piles = Взятое открыто
+    .about = Во время раунда все могут смотреть взятые карты.
+
+## Targets and their colours
+
+blue = синяя
+    .gen = синей
+    .acc = синюю
+    .gen-plural = синих
+yellow = жёлтая
+    .gen = жёлтой
+    .acc = жёлтую
+    .gen-plural = жёлтых
+green = зелёная
+    .gen = зелёной
+    .acc = зелёную
+    .gen-plural = зелёных
+
+## Cards: blue-1, blue-2 and so on
+
+blue-n = синяя { $n }
+    .acc = синюю { $n }
+    .short = { $n }
+yellow-n = жёлтая { $n }
+    .acc = жёлтую { $n }
+    .short = { $n }
+green-n = зелёная { $n }
+    .acc = зелёную { $n }
+    .short = { $n }
+rotten-n =
+    { $n ->
+        [4] гнилая четвёрка
+       *[other] гнилая { $n }
+    }
+    .acc =
+        { $n ->
+            [4] гнилую четвёрку
+           *[other] гнилую { $n }
+        }
+    .short = { $n }
+
+## Questions and offers
+
+ask-play = Сыграйте карту
+ask-on = На какую мишень?
+offer-play =
+    { NAME($card, case: "short") } на { NAME($target, case: "acc") }: { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , взять { $takes }
+    }
+offer-play-four = { NAME($card) }…
+offer-on =
+    на { NAME($target, case: "acc") }: { $sum }{ $takes ->
+        [0] { "" }
+       *[other] , взять { $takes }
+    }
+
+## What happens
+
+event-dealer =
+    Раунд { $round } из { $rounds }. { WHO($seat) ->
+        [you] Раздаёте вы
+       *[other] Раздаёт { SEAT($seat) }
+    }, { WHO($first) ->
+        [you] начинаете вы
+       *[other] начинает { SEAT($first) }
+    }.
+event-drew = Вы берёте из колоды { NAME($card, case: "acc") }.
+event-drew-hidden =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { SEAT($seat) } берёт
+    } карту из колоды.
+event-played = { SEAT($seat) }: { NAME($card) } на { NAME($target, case: "acc") } мишень: { $sum }.
+event-took =
+    { WHO($seat) ->
+        [you] Вы забираете
+       *[other] { SEAT($seat) } забирает
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } с { NAME($target, case: "gen") } мишени.
+log-took =
+    { WHO($seat) ->
+        [you] Забираете { $n }.
+       *[other] Забирает { $n }.
+    }
+event-pile =
+    { WHO($seat) ->
+        [you] Вы вскрываете взятое
+       *[other] { SEAT($seat) } вскрывает взятое
+    }: { taken-open }.
+event-exempt =
+    { SEAT($seat) }: больше всех { NAME($colour, case: "gen-plural") } карт ({ $n }), они не считаются.
+event-scored = { SEAT($seat) }: { minus-points }.
+
+## The end
+
+reason-fewest =
+    { WHO($seat) ->
+        [you] Вы побеждаете
+       *[other] Побеждает { SEAT($seat) }
+    }, меньше всего штрафных очков: { $points }.
+reason-shared = Общая победа, у каждого { minus-points }: { $names }.
+
+## The table
+
+round-of = Раунд { $round } из { $rounds }
+dealer-is =
+    { WHO($seat) ->
+        [you] раздаёте вы
+       *[other] раздаёт { SEAT($seat) }
+    }
+to-draw =
+    { $n ->
+        [0] колода пуста
+       *[other] в колоде: { $n }
+    }
+taken-open = синих { $blue }, жёлтых { $yellow }, зелёных { $green }, гнилых четвёрок { $fours }
+room-for =
+    { $n ->
+        [0] полна: { $limit }
+       *[other] места на { $n }
+    }
+card-takes = взять { $n }
+card-full = полна: { $limit }
+card-stays = остаётся
+head-hand = на руках
+head-taken = взято
+head-closed = взято, закрыто
+
+## The score sheet
+
+score-sheet = штрафные очки
+head-sum = всего
+minus-points =
+    { $points ->
+        [0] ни одного штрафного очка
+        [one] { $points } штрафное очко
+        [few] { $points } штрафных очка
+       *[many] { $points } штрафных очков
+    }
+round-over = Раунд { $round } из { $rounds } окончен
+free = не в счёт
