@@ -1,0 +1,59 @@
+"""What was typed, and which of the offers it means."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Sequence
+
+from redphone.core.events import Offer
+from redphone.texts import TextError, Texts
+
+
+def meant(typed: str, offers: Sequence[Offer], texts: Texts) -> list[Offer]:
+    """The offers that it can mean: none, the one, or several if it says too little.
+
+    An offer's number; its action as records have it ("play blue-5"); or parts of the words of the action or
+    of the offer in the reader's language, in any order: "blue-5", "b5", "5 bl".
+    """
+    typed = " ".join(typed.split()).lower()
+    if typed.isdecimal():
+        number = int(typed)
+        return [offers[number - 1]] if 1 <= number <= len(offers) else []
+    exact = [offer for offer in offers if offer.action.text.lower() == typed]
+    if exact:
+        return exact
+    parts = pieces(typed)
+    return [
+        offer for offer in offers if parts and any(covers(words, parts) for words in readings(offer, texts))
+    ]
+
+
+def readings(offer: Offer, texts: Texts) -> list[list[str]]:
+    """The words that stand for an offer: of its action, of its noun's name, and of the offer itself."""
+    noun = offer.action.noun
+    # The numbers of an offer in words are those of its consequences: only the noun's own count.
+    numbers = [piece for piece in pieces(noun) if piece.isdecimal()]
+    said = [piece for piece in pieces(texts.say(offer.id, **offer.fields)) if not piece.isdecimal()]
+    out = [pieces(offer.action.text), said + numbers]
+    # Not every noun is a thing with a name: some are numbers.
+    with contextlib.suppress(TextError):
+        out.append(pieces(texts.name(noun)))
+    return out
+
+
+def pieces(text: str) -> list[str]:
+    """Words and numbers: "play blue-5" and "playblue5" are three."""
+    return re.findall(r"[0-9]+|[^\W\d_]+", text.lower())
+
+
+def covers(words: Sequence[str], parts: Sequence[str]) -> bool:
+    """Is each part the beginning of a word of its own? Numbers must be whole."""
+    left = list(words)
+    # The longest first, so that a short beginning does not take the word that a longer one needs.
+    for part in sorted(parts, key=len, reverse=True):
+        found = next((w for w in left if w == part or (not part.isdecimal() and w.startswith(part))), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

@@ -1,0 +1,249 @@
+"""`redphone fuzz`: random games through all checks, every number of seats in a process of its own."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing.queues import SimpleQueue
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from redphone.cli.files import shown
+from redphone.cli.mistakes import Mistake, cannot_write, seconds, whole
+from redphone.cli.screen import Screen
+from redphone.cli.setup import find_game, find_seats
+from redphone.cli.uncompiled import say_if_uncompiled
+from redphone.conformance import Failure, Report, fuzz
+from redphone.core.game import game
+from redphone.terminal import ALARM, wrap
+from redphone.texts import Texts
+
+USUAL_TIME: Final = "1m"
+USUAL_SEED: Final = 1962
+WITHOUT_LIMIT: Final = 10**12
+DECISIONS_A_POSITION: Final = 50
+"""Where only one of the two numbers is given. The blindfold takes much longer than the other checks."""
+NEWS: Final = 0.1
+"""Seconds between two looks at how far the tables are."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One number of seats, and how much of it."""
+
+    slug: str
+    seats: int
+    decisions: int
+    positions: int
+    seed: int
+    seconds: float | None
+    folder: Path
+
+    def part(self, report: Report, time: float) -> float:
+        """How much of it is done, from 0 to 1."""
+        both = min(report.decisions / self.decisions, report.positions / self.positions)
+        return min(1.0, both if self.seconds is None else max(both, time / self.seconds))
+
+
+News = tuple[int, float, int]
+"""A number of seats, how much of its task is done, and its decisions."""
+
+
+def run(arguments: Namespace, texts: Texts) -> int:
+    found = find_game(arguments.game)
+    low, high = found.seats
+    tables = list(range(low, high + 1)) if arguments.seats is None else [find_seats(found, arguments.seats)]
+    decisions, positions, time = limits(arguments.decisions, arguments.blindfold, arguments.time)
+    seed = USUAL_SEED if arguments.seed is None else whole("--seed", arguments.seed)
+    folder = Path(arguments.records).expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(str(folder), error) from error
+    screen = Screen(colour=not arguments.no_color)
+    screen.must_show(texts)
+    say_if_uncompiled(texts, sys.stderr)
+    processes = min(len(tables), os.cpu_count() or 1)
+    each = None if time is None else time * processes / len(tables)
+    tasks = [Task(found.slug, seats, decisions, positions, seed, each, folder) for seats in tables]
+    return 0 if Fuzz(tasks, processes, texts, screen).passes() else 1
+
+
+def limits(decisions: str | None, positions: str | None, time: str | None) -> tuple[int, int, float | None]:
+    """Decisions and positions for each number of seats, and the seconds for all of them."""
+    if decisions is None and positions is None:
+        return WITHOUT_LIMIT, WITHOUT_LIMIT // DECISIONS_A_POSITION, some_time(time or USUAL_TIME)
+    structure = None if decisions is None else at_least_one("--decisions", decisions)
+    blindfold = None if positions is None else at_least_one("--blindfold", positions)
+    if structure is None:
+        structure = (blindfold or 1) * DECISIONS_A_POSITION
+    if blindfold is None:
+        blindfold = max(1, structure // DECISIONS_A_POSITION)
+    return structure, blindfold, None if time is None else some_time(time)
+
+
+def some_time(typed: str) -> float:
+    time = seconds(typed)
+    if not time:
+        raise Mistake("no-time", argument="--for", typed=typed)
+    return time
+
+
+def at_least_one(argument: str, typed: str) -> int:
+    number = whole(argument, typed)
+    if number < 1:
+        raise Mistake("too-small", argument=argument, typed=typed)
+    return number
+
+
+class Fuzz:
+    """All tables at once, with a bar each. The first failure ends it."""
+
+    def __init__(self, tasks: list[Task], processes: int, texts: Texts, screen: Screen) -> None:
+        self.tasks = tasks
+        self.processes = processes
+        self.texts = texts
+        self.screen = screen
+
+    def passes(self) -> bool:
+        console = Console(stderr=True, no_color=None if self.screen.colour else True)
+        # Without a terminal there is no bar, only the results.
+        with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as bars:
+            if self.processes == 1:
+                return all(self.say(self.alone(task, bars)) for task in self.tasks)
+            return self.together(bars)
+
+    def alone(self, task: Task, bars: Progress) -> Report:
+        bar = bars.add_task(self.label(task), total=1.0, figures="")
+        began = perf_counter()
+
+        def show(report: Report) -> None:
+            done = task.part(report, perf_counter() - began)
+            bars.update(bar, completed=done, figures=f"{report.decisions:,}")
+
+        report = work(task, show)
+        bars.remove_task(bar)
+        return report
+
+    def together(self, bars: Progress) -> bool:
+        context = multiprocessing.get_context("spawn")
+        news: SimpleQueue[News] = context.SimpleQueue()
+        stop = context.Event()
+        labels = {task.seats: bars.add_task(self.label(task), total=1.0, figures="") for task in self.tasks}
+        passed = True
+        with ProcessPoolExecutor(self.processes, context, _begin, (news, stop)) as pool:
+            left: set[Future[Report]] = {pool.submit(_work, task) for task in self.tasks}
+            try:
+                while left:
+                    done, left = wait(left, NEWS, FIRST_COMPLETED)
+                    while not news.empty():
+                        seats, part, decisions = news.get()
+                        bars.update(labels[seats], completed=part, figures=f"{decisions:,}")
+                    for report in (future.result() for future in done):
+                        bars.update(labels[report.seats], visible=False)
+                        passed = self.say(report) and passed
+                    if not passed:
+                        stop.set()
+            finally:
+                # Ctrl-C too: each ends with the game that it is playing.
+                stop.set()
+        return passed
+
+    def label(self, task: Task) -> str:
+        return self.texts.say("fuzz-table", game=task.slug, n=task.seats)
+
+    def say(self, report: Report) -> bool:
+        """Tell how a table went. True: no failure."""
+        if report.failure is not None:
+            self.tell(failed(report.failure, self.texts), ALARM)
+            self.screen.say(shown(report.failure.path) if report.failure.path else "-")
+            return False
+        said = self.texts.say(
+            "fuzz-passed",
+            game=report.game,
+            n=report.seats,
+            games=report.games,
+            decisions=report.decisions,
+            positions=report.positions,
+        )
+        self.tell(said, "")
+        return True
+
+    def tell(self, said: str, style: str) -> None:
+        self.screen.show(wrap(Text(said, style), self.screen.paper.inner, indent=2))
+
+
+COLUMNS: Final = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    TextColumn("{task.fields[figures]}"),
+    TimeElapsedColumn(),
+)
+
+
+def failed(failure: Failure, texts: Texts) -> str:
+    what = " ".join(f"{failure.check}: {failure.message}.".split())
+    return texts.say("fuzz-failed", game=failure.game, n=failure.seats, reason=what)
+
+
+class Stopped(Exception):
+    """Another table has failed, or the user has had enough."""
+
+
+class Worker:
+    """What a process of ours is told and tells."""
+
+    news: SimpleQueue[News] | None = None
+    stop: Event | None = None
+
+
+def _begin(news: SimpleQueue[News], stop: Event) -> None:
+    # Ctrl-C reaches the whole group: the first process alone answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Worker.news, Worker.stop = news, stop
+
+
+def _work(task: Task) -> Report:
+    began = last = perf_counter()
+    so_far = Report(task.slug, task.seats, task.seed)
+
+    def show(report: Report) -> None:
+        nonlocal last, so_far
+        assert Worker.news is not None
+        assert Worker.stop is not None
+        so_far = report
+        if Worker.stop.is_set():
+            raise Stopped
+        if perf_counter() - last >= NEWS:
+            last = perf_counter()
+            Worker.news.put((task.seats, task.part(report, last - began), report.decisions))
+
+    try:
+        return work(task, show)
+    except Stopped:
+        return so_far
+
+
+def work(task: Task, show: Callable[[Report], None]) -> Report:
+    return fuzz(
+        game(task.slug),
+        task.seats,
+        decisions=task.decisions,
+        positions=task.positions,
+        seed=task.seed,
+        seconds=task.seconds,
+        folder=task.folder,
+        progress=show,
+    )

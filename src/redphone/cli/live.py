@@ -1,0 +1,319 @@
+"""A game being played in the terminal. It knows no game: views, offers, prompts and events say everything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from redphone.bots import Bot
+from redphone.cli.choose import meant
+from redphone.cli.files import save, shown
+from redphone.cli.mistakes import Mistake, nearest
+from redphone.cli.screen import Screen
+from redphone.core.events import Event, Offer
+from redphone.core.layout import CHANCE, OVER
+from redphone.core.play import Play
+from redphone.core.rng import Rng
+from redphone.terminal import ALARM, LAMP, QUIET, STRONG, Paper, Table, flow, joined, rule, wrap
+from redphone.texts import LANGUAGES, Texts
+
+Chance = Rng | random.Random
+
+LEAST_LOG: Final = 2
+GOOD_LOG: Final = 4
+"""Rather than have a shorter log, offers are not repeated in words where the table has them."""
+MOST_LOG: Final = 9
+OFFER_ROWS: Final = 2
+"""Rows that are kept for offers while nobody asks, so that the table stands still."""
+COMMANDS: Final = ("undo", "log", "help", "rules", "lang", "save", "quit")
+SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+
+class LiveTable:
+    """Plays one game to its end: asks the person at `seat` (None: watches), and bots for all other seats."""
+
+    def __init__(
+        self,
+        play: Play,
+        table: Table,
+        texts: Texts,
+        screen: Screen,
+        *,
+        bots: dict[int, Bot],
+        chance: Chance,
+        bot_chance: dict[int, Chance],
+        path: Path,
+        in_language: Callable[[str], Texts],
+    ) -> None:
+        self.play = play
+        self.table = table
+        self.texts = texts
+        self.screen = screen
+        self.seat = texts.me
+        self.bots = bots
+        self.chance = chance
+        self.bot_chance = bot_chance
+        self.path = path
+        self.in_language = in_language
+        self.notice = Text()
+        """What is said once, above the answer."""
+        self.turns: list[int] = []
+        """The number of moves before each of my turns."""
+        self.offer_rows = OFFER_ROWS
+        self.page_size = (0, 0)
+
+    def run(self) -> bool:
+        """Play. True: to the end."""
+        try:
+            with self.screen:
+                return self.loop()
+        except EOFError:
+            self.notice = Text("" if self.screen.live else self.texts.say("end-of-input"))
+            return False
+        finally:
+            save(self.play.record, self.path)
+
+    def loop(self) -> bool:
+        while self.play.state.actor != OVER:
+            before = len(self.play.moves)
+            if self.play.state.actor == CHANCE:
+                self.play.step(self.chance)
+            elif self.seat in self.play.state.waiting:
+                if not self.turn():
+                    return False
+            else:
+                self.bots_turn(self.play.state.waiting[0])
+            self.interlude(before)
+        return True
+
+    def bots_turn(self, seat: int) -> None:
+        if self.screen.live:
+            watching = [Text(self.texts.say("watching"), QUIET)] if self.seat is None else []
+            self.screen.draw(self.page([], watching))
+        self.screen.wait()
+        known = self.play.state.known_to(seat)
+        action = self.bots[seat].choose(known, self.bot_chance[seat], self.play.seen(seat))
+        before = len(self.play.moves)
+        self.play.apply(action, seat)
+        if self.seat is None and not self.screen.live:
+            self.screen.show(self.wrapped(self.events(before), self.screen.paper))
+
+    def interlude(self, before: int) -> None:
+        """Show what deserves a page; at the end of the game `end` shows it."""
+        if self.play.state.actor != OVER and (lines := self.interlude_lines(before)):
+            self.screen.page(lines, self.texts)
+
+    def interlude_lines(self, before: int) -> list[Text]:
+        view = self.play.state.view(self.seat)
+        return self.table.interlude(self.events(before), view, self.texts, self.screen.paper)
+
+    def end(self) -> list[Text]:
+        """Who won and why."""
+        outcome = self.play.state.outcome
+        assert outcome is not None
+        lines = self.interlude_lines(len(self.play.moves) - 1)
+        return [*lines, Text(), *wrap(Text(self.texts.outcome(outcome), STRONG), self.screen.paper.inner)]
+
+    # My turn.
+
+    def turn(self) -> bool:
+        """Ask until something is done. False: the person leaves."""
+        seat = self.seat
+        assert seat is not None
+        if self.path.is_file():
+            save(self.play.record, self.path)
+        while True:
+            offers = self.play.state.offers(seat)
+            self.screen.draw(self.page(offers, self.notice_lines()))
+            self.notice = Text()
+            typed = self.screen.ask().strip()
+            found = meant(typed, offers, self.texts)
+            word = typed.lower().partition(" ")[0]
+            command = SHORT.get(word, word)
+            if len(found) == 1 and (command not in COMMANDS or found[0].action.text == typed):
+                self.act(found[0])
+                return True
+            if command == "quit":
+                return False
+            if command in COMMANDS:
+                self.obey(command, typed[len(word) :].strip())
+            elif found:
+                said = ", ".join(offer.action.text for offer in found)
+                self.notice = Text(self.texts.say("ambiguous", typed=typed, offered=said), ALARM)
+            elif typed:
+                said = ", ".join(offer.action.text for offer in offers)
+                self.notice = Text(self.texts.say("not-offered", typed=typed, offered=said), ALARM)
+
+    def act(self, offer: Offer) -> None:
+        seat = self.seat
+        moves = self.play.moves
+        if not (moves and moves[-1].seat == seat):
+            self.turns.append(len(moves))
+        self.play.apply(offer.action, seat)
+
+    def obey(self, command: str, rest: str) -> None:
+        """A word that is about the table, not the game."""
+        try:
+            if command == "undo":
+                self.undo()
+            elif command == "log":
+                self.show_log()
+            elif command in ("help", "rules"):
+                self.screen.page(self.help(), self.texts)
+            elif command == "lang":
+                self.switch(rest.lower())
+            elif command == "save":
+                self.save_as(rest)
+        except Mistake as mistake:
+            self.notice = Text(mistake.line(self.texts), ALARM)
+
+    def undo(self) -> None:
+        assert self.seat is not None
+        if not self.play.can_undo(self.seat):
+            self.notice = Text(self.texts.say("nothing-to-undo"))
+            return
+        self.play.undo(self.seat)
+        while self.turns and self.turns[-1] >= len(self.play.moves):
+            self.turns.pop()
+        self.notice = Text(self.texts.say("undone"))
+
+    def switch(self, lang: str) -> None:
+        if not lang:
+            known = ", ".join(f"lang {language}" for language in LANGUAGES)
+            raise Mistake("missing-language", known=known)
+        if lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise Mistake("unknown-language", typed=lang, known=known, meant=nearest(lang, LANGUAGES))
+        texts = self.in_language(lang)
+        self.screen.must_show(texts)
+        self.texts = texts
+        self.notice = Text(self.texts.say("language-is"))
+
+    def save_as(self, name: str) -> None:
+        if not name:
+            raise Mistake("missing-name")
+        path = Path(name).expanduser()
+        if path.exists() and path != self.path:
+            raise Mistake("file-exists", file=str(path))
+        save(self.play.record, path)
+        self.notice = Text(self.texts.say("saved") + "\n" + shown(path))
+
+    def help(self) -> list[Text]:
+        inner = self.screen.paper.inner
+        lines = self.texts.say("rules-brief").splitlines()
+        out = [Text(self.texts.say("title"), STRONG), Text()]
+        for line in [*lines, "", self.texts.say("play-help", undo=1)]:
+            out += wrap(Text(line), inner, indent=2)
+        return out
+
+    def show_log(self) -> None:
+        """All that happened. On a terminal the last page first, and back from there."""
+        lines: list[Text] = []
+        moves = [[event for event in move.events if event.is_for(self.seat)] for move in self.play.moves]
+        for told in self.table.story(moves, self.texts):
+            for line in told:
+                lines += wrap(Text(line), self.screen.paper.inner, indent=2)
+        if not self.screen.live:
+            self.screen.show(lines)
+            return
+        rows = max(3, self.screen.size()[1] - 3)
+        end = len(lines)
+        while True:
+            self.screen.draw([Text(self.texts.say("log"), STRONG), *lines[max(0, end - rows) : end]])
+            typed = self.screen.ask(self.texts.say("log-help") + " ")
+            if typed.strip().lower() != "b":
+                return
+            end = max(min(rows, len(lines)), end - rows)
+
+    # The page.
+
+    def events(self, start: int, end: int | None = None) -> list[Event]:
+        """What I was told by some of the moves."""
+        moves = self.play.moves[start:end]
+        return [event for move in moves for event in move.events if event.is_for(self.seat)]
+
+    def wrapped(self, events: Sequence[Event], paper: Paper, style: str = "") -> list[Text]:
+        out: list[Text] = []
+        for line in self.table.log(events, self.texts):
+            if style:
+                line = Text(line.plain, style)
+            out += wrap(line, paper.inner, indent=2)
+        return out
+
+    def notice_lines(self) -> list[Text]:
+        inner = self.screen.paper.inner
+        if self.notice.plain:
+            return wrap(self.notice, inner)
+        can_undo = self.seat is not None and self.play.can_undo(self.seat)
+        return wrap(Text(self.texts.say("play-help", undo=int(can_undo)), QUIET), inner)
+
+    def page(self, offers: Sequence[Offer], notice: Sequence[Text]) -> list[Text]:
+        """The whole table: what lies there, what happened, what I hold and what I may do."""
+        paper = self.screen.paper
+        view = self.play.state.view(self.seat)
+        board = self.table.board(view, self.texts, paper)
+        hand = self.table.hand(view, self.texts, paper)
+        choices = self.choices(offers, paper)
+        if self.page_size != (paper.width, paper.height):
+            self.page_size, self.offer_rows = (paper.width, paper.height), OFFER_ROWS
+        self.offer_rows = max(self.offer_rows, len(choices))
+        # Two rules, a row of help and a row for the answer; a notice of several rows takes them from the log.
+        free = paper.height - len(board) - len(hand) - 4
+        if self.screen.live and self.table.numbers_offers and free - self.offer_rows < GOOD_LOG:
+            choices = []
+        else:
+            free -= self.offer_rows
+        log = self.log(free + 1 - max(1, len(notice)), paper)
+        title = Text(self.texts.say("log"), QUIET)
+        return [
+            *board,
+            rule(title, Text(), paper.inner),
+            *log,
+            self.question(offers, paper),
+            *hand,
+            *choices,
+            *notice,
+        ]
+
+    def log(self, rows: int, paper: Paper) -> list[Text]:
+        """What happened since my last turn, in the rows there are; before it, dimmed, what was earlier."""
+        moves = self.play.moves
+        # In the middle of a turn, still since the turn before.
+        my_turns = self.turns[:-1] if moves and moves[-1].seat == self.seat else self.turns
+        start = my_turns[-1] if my_turns else 0
+        new = self.wrapped(self.events(start), paper)
+        if not self.screen.live:
+            return new
+        rows = max(LEAST_LOG, min(MOST_LOG, rows))
+        if len(new) > rows:
+            # Two turns on a line are better than none.
+            out = flow(self.table.log(self.events(start), self.texts), paper.inner)
+        else:
+            before = max(0, start - 8 * self.play.state.seats)
+            out = [*self.wrapped(self.events(before, start), paper, QUIET), *new]
+        return out[-rows:] + [Text()] * (rows - len(out))
+
+    def question(self, offers: Sequence[Offer], paper: Paper) -> Text:
+        state = self.play.state
+        prompt = self.play.prompt(self.seat)
+        if not offers or prompt is None:
+            said = self.texts.say("waiting-for", seat=state.waiting[0]) if state.waiting else ""
+            return rule(Text(said, QUIET), Text(), paper.inner)
+        mine = self.texts.say("your-turn")
+        left = joined((f" {mine} ", LAMP) if paper.colour else f"{mine} ·", " ")
+        left.append(self.texts.say(prompt.id, **prompt.fields), STRONG)
+        can_undo = self.seat is not None and self.play.can_undo(self.seat)
+        right = Text(self.texts.say("can-undo"), QUIET) if can_undo else Text()
+        return rule(left, right, paper.inner)
+
+    def choices(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
+        """The offers in words, numbered."""
+        pieces: list[Text] = []
+        for number, offer in enumerate(offers, 1):
+            chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
+            pieces.append(joined(chip, " ", self.texts.say(offer.id, **offer.fields)))
+        return flow(pieces, paper.inner)

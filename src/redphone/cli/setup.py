@@ -1,0 +1,153 @@
+"""What the arguments of a game mean: which game, who sits where, with which options and data."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from redphone.bots import Bot, BotError, bot
+from redphone.bots.bots import SPECS
+from redphone.cli.arguments import USUAL_SEATS
+from redphone.cli.live import Chance
+from redphone.cli.mistakes import Mistake, cannot_read, nearest, whole
+from redphone.core.book import OptionValue
+from redphone.core.events import Field
+from redphone.core.game import Game, GameError, game, slugs
+from redphone.core.rng import Rng
+from redphone.terminal import Table
+from redphone.texts import TextError, Texts, sources
+
+
+def find_game(typed: str | None, data: Sequence[str] = ()) -> Game:
+    """The game that was named, with the data files that were named."""
+    if typed is None:
+        raise Mistake("missing-game", known=", ".join(slugs()))
+    if typed not in slugs(hidden=True):
+        packages = {game(slug).registration.folder.name: slug for slug in slugs()}
+        meant = nearest(typed, slugs(), packages)
+        raise Mistake("unknown-game", typed=typed, known=", ".join(slugs()), meant=meant)
+    try:
+        if not data:
+            return game(typed)
+        if len(data) == 1 and "=" not in data[0]:
+            found = game(typed, readable(data[0]))
+        else:
+            pairs = [pair(given, "--data") for given in data]
+            found = game(typed, {name: readable(file) for name, file in pairs})
+        # Only the rules know what must be in the files.
+        found.book()
+        return found
+    except GameError as error:
+        raise Mistake("bad-data", reason=str(error)) from error
+
+
+def readable(file: str) -> str:
+    """The same file, if it can be read."""
+    try:
+        Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Mistake("cannot-read", because="because-no-text", file=file) from error
+    except OSError as error:
+        raise cannot_read(file, error) from error
+    return file
+
+
+def pair(given: str, argument: str) -> tuple[str, str]:
+    name, equals, value = given.partition("=")
+    if not (name and equals and value):
+        raise Mistake("not-a-pair", argument=argument, typed=given)
+    return name, value
+
+
+def find_seats(found: Game, typed: str | None) -> int:
+    low, high = found.seats
+    if typed is None:
+        return min(max(USUAL_SEATS, low), high)
+    seats = whole("--seats", typed)
+    if not low <= seats <= high:
+        raise Mistake("bad-seats", game=found.slug, min=low, max=high, n=seats)
+    return seats
+
+
+def find_seat(typed: str | None, seats: int, otherwise: int | None) -> int | None:
+    """A seat as people count them; 0 is who watches."""
+    if typed is None:
+        return otherwise
+    if not typed.isdecimal() or not 0 <= int(typed) <= seats:
+        raise Mistake("unknown-seat", typed=typed, most=seats)
+    return int(typed) - 1 if int(typed) else None
+
+
+def find_options(found: Game, given: Sequence[str]) -> dict[str, OptionValue]:
+    out: dict[str, OptionValue] = {}
+    for written in given:
+        name, text = pair(written, "--option")
+        # Records write open_piles, hands also write open-piles.
+        name = name.replace("-", "_")
+        if name not in found.options:
+            known = ", ".join(found.options) or "-"
+            meant = nearest(name, found.options)
+            raise Mistake("unknown-option", game=found.slug, typed=name, known=known, meant=meant)
+        option = found.options[name]
+        value = option.parse(text)
+        if value is None:
+            known = ", ".join(option.text(value) for value in option.values)
+            raise Mistake("unknown-value", option=name, typed=text, known=known)
+        out[name] = value
+    return out
+
+
+def find_bots(typed: str, free: Sequence[int]) -> dict[int, Bot]:
+    """A bot for every seat that is free: one for all, or one for each."""
+    specs = [spec.strip() for spec in typed.split(",")]
+    if len(specs) == 1:
+        specs *= len(free)
+    elif len(specs) != len(free):
+        raise Mistake("bad-bots", n=len(specs), most=len(free))
+    return {seat: find_bot(spec) for seat, spec in zip(free, specs, strict=True)}
+
+
+def find_bot(spec: str) -> Bot:
+    try:
+        return bot(spec)
+    except BotError as error:
+        raise Mistake(
+            "unknown-bot", typed=spec, known=", ".join(SPECS), meant=nearest(spec, SPECS)
+        ) from error
+
+
+def chance_for(seed: int | None, whom: str) -> Chance:
+    """Where chance (or a bot's) comes from: the system's secure source, or always the same for a seed."""
+    if seed is None:
+        return random.SystemRandom()
+    digest = hashlib.sha256(f"{seed} {whom}".encode()).digest()
+    return Rng(int.from_bytes(digest[:12], "big"))
+
+
+def table_for(found: Game) -> Table:
+    """The game's own table, or the plain one."""
+    name = f"redphone.games.{found.registration.folder.name}.terminal"
+    if importlib.util.find_spec(name) is None:
+        return Table()
+    table: Table = importlib.import_module(name).Table()
+    return table
+
+
+class Untranslated(Texts):
+    """For games that are not for people: what has no text is shown as it is."""
+
+    def say(self, id: str, /, **fields: Field) -> str:
+        try:
+            return super().say(id, **fields)
+        except TextError:
+            return " ".join([id, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def texts_for(found: Game, lang: str, me: int | None) -> Texts:
+    if all(file.exists() for file in sources(lang, found.slug)):
+        return Texts(lang, found.slug, me=me)
+    return Untranslated(lang, me=me)

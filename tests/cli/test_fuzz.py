@@ -1,0 +1,99 @@
+"""`redphone fuzz` and `redphone bench`: what the command line adds to the kit and to the bench."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+from tests.positions import random_play
+
+from redphone.cli.fuzz import WITHOUT_LIMIT, Task, limits
+from redphone.conformance import Failure, Report
+
+
+def test_a_game_without_failures_passes(run: Run) -> None:
+    done = run("fuzz", "13", "--seats", "3", "--decisions", "40", "--blindfold", "2")
+    assert done.code == 0
+    assert done.out == " 13, 3 players: 1 game, 40 decisions, 2 positions blindfolded: no failure.\n"
+
+
+def test_without_a_number_of_seats_every_number_is_tested_at_once(run: Run) -> None:
+    done = run("fuzz", "13", "--decisions", "10", "--blindfold", "1", "--lang", "ru")
+    assert done.code == 0
+    lines = sorted(line.strip() for line in done.out.splitlines())
+    assert [line.split(":")[0] for line in lines] == [
+        "13, 3 игрока",
+        "13, 4 игрока",
+        "13, 5 игроков",
+        "13, 6 игроков",
+    ]
+    assert all("10 решений" in line and "ошибок нет" in line for line in lines)
+
+
+def failing(check: str) -> object:
+    """A fuzz that finds something at once."""
+
+    def fuzz(
+        game: object, seats: int, *, folder: Path, seed: int, progress: object, **limits: object
+    ) -> Report:
+        record = random_play(seats, seed=1).record
+        record.save(folder / "13.record")
+        report = Report("13", seats, seed)
+        report.failure = Failure(check, "two\nlines", "13", seats, seed, record.write(), folder / "13.record")
+        return report
+
+    return fuzz
+
+
+def test_a_failure_is_a_record_and_a_number_for_the_shell(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("redphone.cli.fuzz.fuzz", failing("clone_is_independent"))
+    done = run("fuzz", "13", "--seats", "4", "--records", "found/here")
+    assert done.code == 1
+    said = " ".join(done.out.split())
+    assert (
+        said == "13, 4 players: clone_is_independent: two lines. The record of the game: found/here/13.record"
+    )
+    assert run("replay", "--check", "found/here/13.record").code == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ((None, None, None), (WITHOUT_LIMIT, WITHOUT_LIMIT // 50, 60.0)),
+        ((None, None, "5m"), (WITHOUT_LIMIT, WITHOUT_LIMIT // 50, 300.0)),
+        (("1000", None, None), (1000, 20, None)),
+        ((None, "20", None), (1000, 20, None)),
+        (("7", "9", "1s"), (7, 9, 1.0)),
+        (("1", None, None), (1, 1, None)),
+    ],
+)
+def test_limits_that_are_not_given_follow_from_those_that_are(
+    given: tuple[str | None, str | None, str | None], meant: tuple[int, int, float | None]
+) -> None:
+    assert limits(*given) == meant
+
+
+def test_the_bar_shows_the_slower_of_two_tasks_or_the_time() -> None:
+    report = Report("13", 3, 1, decisions=50, positions=1)
+    assert Task("13", 3, 100, 10, 1, None, Path()).part(report, 99.0) == 0.1
+    assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 1.0) == 0.25
+    assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 9.0) == 1.0
+
+
+def test_bench_is_handed_its_arguments(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[Namespace] = []
+
+    def bench(arguments: Namespace) -> int:
+        handed.append(arguments)
+        return 0
+
+    monkeypatch.setattr("redphone.bench.run", bench)
+    assert run("bench", "--json", "--peers", "--game", "13", "--save", "results.md").code == 0
+    assert run("bench").code == 0
+    full, bare = handed
+    assert (full.json, full.peers, full.game, full.save) == (True, True, ["13"], "results.md")
+    assert (bare.json, bare.peers, bare.game, bare.save) == (False, False, [], None)
