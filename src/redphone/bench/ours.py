@@ -1,0 +1,96 @@
+"""What is measured of our own games, all with four players where a game allows it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import redphone
+from redphone.bench.slices import Probe, Work
+from redphone.core import rollouts
+
+SEEDS: Final = 8
+"""How many positions take turns in being cloned: of games from the seeds 0 to 7, here and at the peers'."""
+
+INSIDE: Final = ("decisions_per_s", "games_per_s")
+CLONE: Final = ("clone_ns",)
+PYTHON_CLONE: Final = ("python_clone_ns",)
+PYTHON_PLAY: Final = ("python_decisions_per_s",)
+FIGURES: Final = (*INSIDE, *CLONE, *PYTHON_CLONE, *PYTHON_PLAY)
+
+
+def seats_of(game: redphone.Game) -> int:
+    """Four, or as many as can play."""
+    fewest, most = game.seats
+    return 4 if fewest <= 4 <= most else most
+
+
+def probes_of(slug: str) -> list[Probe]:
+    game = redphone.game(slug)
+    seats = seats_of(game)
+    middles = [middle(game, seats, seed) for seed in range(SEEDS)]
+    return [
+        Probe(slug, INSIDE, whole_games(game, seats)),
+        Probe(slug, CLONE, clones_inside(middles)),
+        Probe(slug, PYTHON_CLONE, clones_from_python(middles)),
+        Probe(slug, PYTHON_PLAY, games_from_python(game, seats)),
+    ]
+
+
+def middle(game: redphone.Game, seats: int, seed: int) -> redphone.State:
+    """A position of a random game in which the players have made half of their decisions."""
+    rng = redphone.Rng(seed)
+    state = game.new(seats)
+    asked = []
+    while state.actor != redphone.OVER:
+        if state.actor != redphone.CHANCE:
+            asked.append(state.clone())
+        state.apply(state.sample(rng))
+    return asked[len(asked) // 2]
+
+
+def whole_games(game: redphone.Game, seats: int) -> Work:
+    """Whole random games inside the compiled loop, dealing and all other chance included."""
+    book = game.book()
+
+    def work(games: int, seed: int) -> tuple[float, ...]:
+        return rollouts.random_games(book, seats, games, seed), games
+
+    return work
+
+
+def clones_inside(states: list[redphone.State]) -> Work:
+    def work(n: int, seed: int) -> tuple[float, ...]:
+        rollouts.clones(states[seed % len(states)], n)
+        return (n,)
+
+    return work
+
+
+def clones_from_python(states: list[Any]) -> Work:
+    """The same code for us and for the peers: the loop's own few nanoseconds are in both."""
+
+    def work(n: int, seed: int) -> tuple[float, ...]:
+        state = states[seed % len(states)]
+        for _ in range(n):
+            state.clone()
+        return (n,)
+
+    return work
+
+
+def games_from_python(game: redphone.Game, seats: int) -> Work:
+    """Whole games through the public API: all options, one of them, checked. Chance likewise."""
+
+    def work(games: int, seed: int) -> tuple[float, ...]:
+        draw = random.Random(seed).random
+        decisions = 0
+        for _ in range(games):
+            state = game.new(seats)
+            while state.actor != redphone.OVER:
+                options = state.options()
+                state.apply(options[int(draw() * len(options))])
+                decisions += 1
+        return (decisions,)
+
+    return work

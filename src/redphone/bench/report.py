@@ -1,0 +1,226 @@
+"""What a run of the bench shows: a table for people, JSON for programs, a row for bench/results.md."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import platform
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+import redphone
+from redphone.bench import ours, peers
+from redphone.bench.slices import Measured, Spread
+
+NOTHING: Final = "–"
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A figure of ours beside one of hearts', and what has been promised of 13."""
+
+    name: str
+    ours: str
+    theirs: str
+    target: float
+    at_least: bool
+
+    def met(self, ratio: float) -> bool:
+        return ratio >= self.target if self.at_least else ratio <= self.target
+
+    def promise(self) -> str:
+        return f"{'≥' if self.at_least else '≤'} {self.target:g} ×"
+
+
+PROMISED: Final = "13"
+COMPARISONS: Final = (
+    Comparison("random play inside", "decisions_per_s", "rollout_steps_per_s", 3.0, at_least=True),
+    Comparison("clone from Python", "python_clone_ns", "python_clone_ns", 0.6, at_least=False),
+    Comparison("play from Python", "python_decisions_per_s", "python_steps_per_s", 1.0, at_least=True),
+)
+
+
+@dataclass(frozen=True)
+class Report:
+    """A finished run."""
+
+    measured: Measured
+    games: list[str]
+    others: list[str]
+    """The peers; empty if they were not asked for."""
+
+    def as_dict(self) -> dict[str, object]:
+        def figures(subject: str, names: tuple[str, ...]) -> dict[str, float]:
+            return {name: round(self.measured.of(subject, name).median, 1) for name in names}
+
+        found: dict[str, object] = {
+            "compiled": redphone.compiled,
+            "games": {slug: figures(slug, ours.FIGURES) for slug in self.games},
+        }
+        if self.others:
+            found["peers"] = {peer: figures(peer, peers.FIGURES) for peer in self.others}
+        return found
+
+    def ratio(self, slug: str, comparison: Comparison) -> Spread:
+        return self.measured.ratio(slug, comparison.ours, peers.HEARTS, comparison.theirs)
+
+    def tables(self) -> Group:
+        """For the terminal: figures, and with peers the ratios to hearts and what was promised."""
+        build = ("compiled", "") if redphone.compiled else ("UNCOMPILED", "bold red")
+        parts: list[Table | Text] = [
+            Text.assemble(f"redphone {redphone.__version__}, ", build, f", {machine()}"),
+            self.figures(),
+        ]
+        if self.others:
+            parts.append(self.ratios())
+        parts.append(Text("Medians of short slices in processor time; half of them lie within ±.", "dim"))
+        return Group(*parts)
+
+    def figures(self) -> Table:
+        inside = [f"{what}\ninside" for what in ("random play", "games", "clone")]
+        table = right_aligned("", *inside, "clone\nPython", "play\nPython")
+        for slug in self.games:
+            seats = ours.seats_of(redphone.game(slug))
+            table.add_row(f"{slug}\n{seats} seats", *self.cells(slug, ours.FIGURES))
+        for peer in self.others:
+            rollouts, clone, play = self.cells(peer, peers.FIGURES)
+            table.add_row(peer.replace(".", "\n"), rollouts, NOTHING, NOTHING, clone, play)
+        return table
+
+    def cells(self, subject: str, names: tuple[str, ...]) -> list[Text]:
+        found = [(self.measured.of(subject, name), name) for name in names]
+        return [shown(short(spread.median, name) + per(name), spread) for spread, name in found]
+
+    def ratios(self) -> Table:
+        table = right_aligned("× hearts", *(comparison.name for comparison in COMPARISONS))
+        for slug in self.games:
+            ratios = [self.ratio(slug, comparison) for comparison in COMPARISONS]
+            table.add_row(slug, *(shown(f"{ratio.median:.2f}", ratio) for ratio in ratios))
+        if PROMISED in self.games:
+            verdicts = []
+            for comparison in COMPARISONS:
+                met = comparison.met(self.ratio(PROMISED, comparison).median)
+                said = f"{comparison.promise()} {'met' if met else 'not met'}"
+                verdicts.append(Text(said, "green" if met else "bold red"))
+            table.add_row(f"target of {PROMISED}", *verdicts)
+        return table
+
+    def save(self, path: Path) -> None:
+        """Append a row for each game to the file's table; a file without the table gets one."""
+        written_so_far = path.read_text(encoding="utf-8") if path.exists() else f"{TITLE}\n"
+        if HEAD not in written_so_far:
+            written_so_far = f"{written_so_far.rstrip()}\n\n{HEAD}\n"
+        begin = written_so_far.index(HEAD) + len(HEAD)
+        lines = written_so_far[begin:].splitlines()[1:]
+        rows = next((at for at, line in enumerate(lines) if not line.startswith("|")), len(lines))
+        lines[rows:rows] = [self.row(slug, commit(path.parent)) for slug in self.games]
+        path.write_text("\n".join([written_so_far[:begin], *lines]) + "\n", encoding="utf-8")
+
+    def row(self, slug: str, checked_out: str) -> str:
+        def of(subject: str, names: tuple[str, ...]) -> list[str]:
+            return [short(self.measured.of(subject, name).median, name) for name in names]
+
+        against = [NOTHING] * (len(peers.PEERS) + 1)
+        if self.others:
+            ratios = [self.ratio(slug, comparison).median for comparison in COMPARISONS]
+            against = [", ".join(of(peer, peers.FIGURES)) for peer in peers.PEERS]
+            against.append(", ".join(f"{ratio:.2f}" for ratio in ratios))
+        cells = [
+            datetime.date.today().isoformat(),
+            redphone.__version__,
+            checked_out,
+            "compiled" if redphone.compiled else "uncompiled",
+            machine(),
+            slug,
+            *of(slug, ours.FIGURES),
+            *against,
+        ]
+        return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
+
+
+COLUMNS: Final = (
+    "date",
+    "version",
+    "commit",
+    "build",
+    "machine",
+    "game",
+    "decisions/s",
+    "games/s",
+    "clone",
+    "clone, Python",
+    "decisions/s, Python",
+    "hearts: steps/s; clone, steps/s, Python",
+    "oh_hell: the same",
+    "× hearts: the three",
+)
+TITLE: Final = "# Results of the bench"
+HEAD: Final = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
+
+
+def right_aligned(first: str, *others: str) -> Table:
+    table = Table(first, show_lines=True)
+    for other in others:
+        table.add_column(other, justify="right")
+    return table
+
+
+def per(figure: str) -> str:
+    return "" if figure.endswith("_ns") else "/s"
+
+
+def short(value: float, figure: str) -> str:
+    """
+    >>> short(17_123_456, "decisions_per_s"), short(40_660, "games_per_s"), short(92.3, "clone_ns")
+    ('17.1 M', '40.7 k', '92 ns')
+    """
+    if figure.endswith("_ns"):
+        return f"{value:.0f} ns"
+    for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
+        # What would be rounded up to 1000 k is 1 M.
+        if value >= 0.9995 * size:
+            return f"{value / size:.3g}{letter}"
+    return f"{value:.3g}"
+
+
+def shown(value: str, spread: Spread) -> Text:
+    """A value over its spread: two lines of a cell."""
+    return Text.assemble(value, (f"\n± {spread.percent:.0f} %", "dim"))
+
+
+def machine() -> str:
+    """The processor, how many cores it has for us, and the Python on it."""
+    return f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def processor() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name" and value.strip():
+                return value.strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def commit(folder: Path) -> str:
+    """What is checked out there, with a + if the engine has been changed since."""
+    try:
+        top = git(folder, "rev-parse", "--show-toplevel")
+        head = git(folder, "rev-parse", "--short", "HEAD")
+        changed = git(Path(top), "status", "--porcelain", "--", "src", "setup.py", "pyproject.toml")
+    except (OSError, subprocess.CalledProcessError):
+        return NOTHING
+    return f"{head}+" if changed else head
+
+
+def git(folder: Path, *words: str) -> str:
+    found = subprocess.run(["git", "-C", str(folder), *words], capture_output=True, text=True, check=True)
+    return found.stdout.strip()
