@@ -56,18 +56,22 @@ class Terminal:
         self.letters = codecs.getincrementaldecoder("utf-8")()
         self.seen = ""
 
-    def wait_for(self, text: str) -> str:
-        """What was written until this text came."""
+    def wait_for(self, *texts: str, nudge: str = "") -> str:
+        """What was written until one of these came; somebody who waits long presses the same key again."""
         end = time.monotonic() + PATIENCE
-        while text not in CONTROL.sub("", self.seen):
-            assert time.monotonic() < end, f"{text!r} did not come:\n{self.seen}"
+        again = time.monotonic() + PATIENCE / 6
+        while not any(text in CONTROL.sub("", self.seen) for text in texts):
+            assert time.monotonic() < end, f"{texts} did not come:\n{self.seen}"
+            if nudge and time.monotonic() > again:
+                again = end
+                self.type(nudge)
             if select.select([self.keyboard], [], [], 0.1)[0]:
                 try:
                     self.seen += self.letters.decode(os.read(self.keyboard, 65536))
                 except OSError:
                     break
         seen, self.seen = self.seen, ""
-        assert text in CONTROL.sub("", seen), f"the program ended:\n{seen}"
+        assert any(text in CONTROL.sub("", seen) for text in texts), f"the program ended:\n{seen}"
         return seen
 
     def type(self, keys: str) -> None:
@@ -127,7 +131,8 @@ def test_ctrl_c_says_where_the_record_is() -> None:
     with Terminal("play", "13", "--fast", "--record", "t.record") as terminal:
         terminal.wait_for("› ")
         terminal.type("\x03")
-        farewell = terminal.wait_for("redphone replay t.record")
+        # Python's line editor loses a Ctrl-C that comes after it has shown the prompt and before it listens.
+        farewell = terminal.wait_for("redphone replay t.record", nudge="\x03")
         assert "\x1b[?1049l" in farewell
         assert "Interrupted." in farewell
         assert "Traceback" not in farewell
@@ -139,7 +144,8 @@ def test_ctrl_d_leaves_politely() -> None:
     with Terminal("play", "13", "--fast", "--record", "t.record", "--lang", "fr") as terminal:
         terminal.wait_for("› ")
         terminal.type("\x04")
-        assert "Pour la revoir\u00a0: redphone replay t.record" in terminal.wait_for("Au revoir.")
+        farewell = CONTROL.sub("", terminal.wait_for("Au revoir."))
+        assert re.search(r"Pour la revoir\u00a0:\s+(\S+ -m )?redphone replay t\.record\r?\n", farewell)
         assert terminal.ended() == 0
 
 
