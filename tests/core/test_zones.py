@@ -112,6 +112,16 @@ def test_what_is_put_together_comes_apart_again(parts: tuple[Deck, Counter[int],
 
 @steady
 @given(decks_with_parts())
+def test_two_zones_have_in_common_the_smaller_number_of_each_kind(
+    parts: tuple[Deck, Counter[int], Counter[int]],
+) -> None:
+    deck, one, other = parts
+    common = deck.common(zone_of(deck, one), zone_of(deck, other))
+    assert common == zone_of(deck, one & other)
+
+
+@steady
+@given(decks_with_parts())
 def test_the_first_bits_name_each_kind_in_the_zone_once(
     parts: tuple[Deck, Counter[int], Counter[int]],
 ) -> None:

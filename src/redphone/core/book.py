@@ -16,6 +16,7 @@ from redphone.core.actions import CHOOSE, GAME_VERBS, NOUNS, Action, Verb
 from redphone.core.bits import Buffer
 from redphone.core.events import EventKind, Offer, Told
 from redphone.core.flow import Step
+from redphone.core.layout import SEATS
 from redphone.core.zones import Deck, Zone
 
 if TYPE_CHECKING:
@@ -99,6 +100,10 @@ class Book:
         """By number; None where a number has no action."""
         self.numbers: dict[str, int] = {}
         self.buffer: Buffer = Buffer()
+        self.clear_lead: i64 = 10_000
+        """The evaluation at which half of what is open between a fair share and victory is expected."""
+        self.rollout: i64 = 1_000
+        """How many decisions search plays at random before it evaluates."""
         self.untold: list[Told] = []
         """What a state has told before anybody listens: nothing, in one list for all."""
 
@@ -119,6 +124,21 @@ class Book:
     def evaluate(self, s: State, seat: i64) -> i64:
         """How good the position is for a seat, in thousandths of whatever the game counts. More is better."""
         return 0
+
+    def victory(self, s: State, seat: i64) -> i64:
+        """A finished game's victory in thousandths: 1000 for its only winner. Games write it for speed."""
+        outcome = self.outcome(s)
+        return 1000 // len(outcome.winners) if int(seat) in outcome.winners else 0
+
+    def prospect(self, s: State, seat: i64) -> i64:
+        """The victory that may be expected, in thousandths: a fair share where the evaluation says 0."""
+        if s.depth == 0:
+            return self.victory(s, seat)
+        fair = 1000 // s.d[SEATS]
+        worth = self.evaluate(s, seat)
+        if worth > 0:
+            return fair + (1000 - fair) * worth // (worth + self.clear_lead)
+        return fair + fair * worth // (self.clear_lead - worth)
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         """An offer in words. Games add what the action would do now."""

@@ -158,12 +158,19 @@ class Game:
         rules: int | None = None,
     ) -> State:
         """A new game; without a number of seats the fewest, without a version the newest rules."""
+        seats = self.seats[0] if seats is None else seats
+        if (wrong := self.refuses(seats)) is not None:
+            raise GameError(wrong)
+        # Who wants to hear it can: see Play.
+        return new(self.book(options, rules), seats, listening=True)
+
+    def refuses(self, seats: int) -> str | None:
+        """Why so many cannot play, if they cannot."""
         low, high = self.seats
-        if seats is None:
-            seats = low
-        if not low <= seats <= high:
-            raise GameError(f"{self.slug} is played by {low} to {high}, not by {seats}")
-        return new(self.book(options, rules), seats)
+        if low <= seats <= high:
+            return None
+        players = f"{low} to {high}" if low < high else f"{low}"
+        return f"{self.slug} is played by {players}, not by {seats}"
 
     def load(self, dump: bytes) -> State:
         """The state that was dumped. Another game's, another data file's or a newer version's is refused."""

@@ -153,10 +153,17 @@ def _lay_out(t: State, deck: Deck, seat: i64, rng: Rng) -> None:
             continue
         if zone.seen_by(seat):
             pool = deck.apart(pool, d[zone.at])
-        elif largest < 0 or count(d[zone.at]) > count(d[largest]):
+        elif zone.within < 0 and (largest < 0 or count(d[zone.at]) > count(d[largest])):
             largest = zone.at
+    # First where cards are known to be among a few, or these might be gone.
     for zone in t.book.zones:
-        if zone.deck is deck and not zone.seen_by(seat) and zone.at != largest:
+        if zone.deck is deck and not zone.seen_by(seat) and zone.within >= 0:
+            among = deck.common(pool, d[zone.within])
+            hand = deal_at_random(deck, among, count(d[zone.at]), rng)
+            pool = deck.apart(pool, hand)
+            d[zone.at] = hand
+    for zone in t.book.zones:
+        if zone.deck is deck and not zone.seen_by(seat) and zone.within < 0 and zone.at != largest:
             hand = deal_at_random(deck, pool, count(d[zone.at]), rng)
             pool = deck.apart(pool, hand)
             d[zone.at] = hand

@@ -57,6 +57,8 @@ class Play:
     ) -> None:
         self.game: Final = game
         self.state: State = game.new(seats, options, rules)
+        self.opening: Final = said(self.state)
+        """What happened before anybody acted."""
         self.moves: Final[list[Move]] = []
         self._questions: int = 0
         self._before: list[State] = []
@@ -104,10 +106,15 @@ class Play:
         self.state = self._before.pop()
         return self.moves.pop().action
 
-    def seen(self, seat: int | None) -> list[Event]:
-        """All that this seat (None: a spectator) was told, in order."""
+    def seen(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Event]:
+        """All that this seat (None: a spectator) was told, in order; or only by the moves from `start` on, up
+        to `end`. What happened before anybody acted goes with the first move.
+        """
         self.state.place_of(seat)
-        return [event for move in self.moves for event in move.events if event.is_for(seat)]
+        told = self.opening[:] if start == 0 else []
+        for move in self.moves[start:end]:
+            told += move.events
+        return [event for event in told if event.is_for(seat)]
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """The question that this seat is asked now."""
@@ -144,6 +151,11 @@ def heard(state: State, action: Action | str, seat: int) -> list[Event]:
         state.apply(action, seat)
     finally:
         state.listening = False
+    return said(state)
+
+
+def said(state: State) -> list[Event]:
+    """What the rules have told of this state since somebody began to listen."""
     kinds = state.book.events
     return [named(kinds[told.kind], told) for told in state.told]
 

@@ -287,9 +287,8 @@ class _Reader:
         except GameError as error:
             raise RecordError(data_line, str(error)[:300]) from error
         seats = self.number("seats")
-        low, high = found.seats
-        if not low <= seats <= high:
-            raise self.fail(f"{slug} is played by {low} to {high}, not by {seats}")
+        if (wrong := found.refuses(seats)) is not None:
+            raise self.fail(wrong)
         self.at += 1
         if self.at > len(self.lines) or self.lines[self.at - 1]:
             raise self.fail("a blank line follows the header")

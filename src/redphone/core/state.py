@@ -336,16 +336,20 @@ def mixed(h: i64, x: i64) -> i64:
     return ((h ^ ((x >> 32) & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
 
 
-def new(book: Book, seats: int) -> State:
-    """The first position of a game."""
+def new(book: Book, seats: int, listening: bool = False) -> State:
+    """The first position of a game; `listening`: with what was told before anybody acts."""
     d = vec[i64]([0] * book.size)
     d[SEATS] = seats
     d[RULES] = book.version
     s = State(book, d)
+    if listening:
+        s.told = []
+        s.listening = True
     book.start(s)
     s.push(0, 0, 0)
     book.steps[0].enter(s, s.stack[0])
     settle(s)
+    s.listening = False
     return s
 
 

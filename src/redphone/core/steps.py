@@ -312,7 +312,7 @@ class Roll(Wrapper):
 class Draw(Decision):
     """Draw up to `n` cards, one by one, from a zone that nobody sees into a zone of the seat's own.
 
-    Chance decides which.
+    Chance decides which. `n` = 0: as many as the argument says.
     """
 
     def __init__(self, verb: int, n: int, source: Zone, to: list[Zone], drew: int, drew_hidden: int) -> None:
@@ -330,6 +330,8 @@ class Draw(Decision):
     def enter(self, s: State, f: Frame) -> None:
         f.who = CHANCE
         f.left = self.n
+        if self.n == 0:
+            f.left = f.arg
 
     def advance(self, s: State, f: Frame) -> i64:
         if f.left > 0 and s.d[self.at]:

@@ -92,6 +92,10 @@ class Deck:
             part &= part - 1
         return whole
 
+    def common(self, one: i64, other: i64) -> i64:
+        """The cards that lie in both: of each kind the smaller number. (Each kind's bits fill from below.)"""
+        return one & other
+
     def offer(self, zone: i64, verb: i64, out: Buffer) -> None:
         """Offer the verb with each kind in the zone."""
         kinds = zone & self.first
@@ -115,13 +119,20 @@ class Zone:
     `audience`: a bit for each seat that sees them.
     """
 
-    def __init__(self, name: str, deck: Deck, at: int, audience: int, inside: int = -1) -> None:
+    def __init__(
+        self, name: str, deck: Deck, at: int, audience: int, inside: int = -1, within: int = -1
+    ) -> None:
         self.name: str = name
         self.deck: Deck = deck
         self.at: i64 = at
         self.audience: i64 = audience
         self.inside: i64 = inside if inside >= 0 else at
         """The slot of the place's first zone; this one's own where it is the first or the only one."""
+        self.within: i64 = within
+        """A public slot with a set of cards: everybody knows that this zone's are among them. -1: none.
+
+        Zones of one deck that are bound so must always be able to have their cards, whatever the others have.
+        """
 
     def seen_by(self, seat: i64) -> bool:
         return (self.audience >> seat) & 1 == 1
