@@ -20,6 +20,7 @@ from redphone.core.play import CannotUndo, Play
 from redphone.core.records import Record, RecordError
 from redphone.core.rng import Rng
 from redphone.core.state import State
+from redphone.games import days as days
 from redphone.games import drill as drill
 from redphone.games import thirteen as thirteen
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class ThirteenBook(Book):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition, SIZE)
+        self.clear_lead = 6_000
+        self.rollout = 40
         cards = Cards(edition.data["cards"])
         self.cards: Final = cards
         self.decks = [cards.deck]

@@ -1,0 +1,416 @@
+# 13 Days, in English. `redphone/texts.py` explains the functions.
+# Card summaries are our own words: what the event does, with every number, in at most 90 characters.
+
+title = 13 Days
+about = October 1962, two superpowers, one crisis. Win prestige, do not start the war.
+rules-brief =
+    Three rounds. Most prestige wins; on a tie, the holder of the personal letter.
+    Nobody can lead by more than 5.
+    Each round every marker climbs one step, and you keep one of three agendas.
+    Whoever trails in prestige (if nobody does, the USSR) says who plays first.
+    Then both play four cards in turn, each for Command or for its event.
+    Command: on one battleground, place or remove up to the card’s cubes.
+    Each cube after the first moves your marker on its track: up when you place,
+    down when you remove. At most 5 cubes of a side stand on a battleground,
+    and each side has 17.
+    Events: of your own cards and the UN’s. An opponent’s card is for Command,
+    and the opponent may trigger its event first.
+    Cubes of an event move markers in the same way if the card has a ☢.
+    The personal letter adds 1 cube to a Command, then goes to the opponent.
+    Your fifth card goes to the aftermath, face down.
+    Then whoever leads a battleground of world opinion gets its bonus.
+    Television: may move one of their own markers by 1, up or down.
+    United Nations: takes the personal letter.
+    Alliances: draws a card, and discards it or adds it to the aftermath.
+    Agendas pay whoever leads: the difference and a bonus.
+    An agenda on a track first raises its markers that are in DEFCON 2 by 1.
+    The two Cubas and the Atlantic are connected: for the agenda of one of them,
+    1 more for each of the others that the same side leads.
+    At the end of a round, one of your markers in DEFCON 1 or all three
+    in DEFCON 2 is nuclear war, and you have lost.
+    At the end, 2 prestige go to the side whose own cards have more cubes
+    in the aftermath.
+reading-the-table =
+    Reading the table
+    ■ US, ★ USSR, ○ UN (cards for both). ▸ stands before who is asked.
+    ▲ ◆ ● military, political and world opinion track, with their battlegrounds.
+    ■ and ★ on a track are the markers. DEFCON 2 begins at │, DEFCON 1 at ┃.
+    “DEFCON ■2 ★3”: the US marker is in DEFCON 2, that of the USSR in DEFCON 3.
+    “0 ★2 2”: no US cubes, the USSR leads by 2, 2 USSR cubes; “=”: nobody leads.
+    “+1” behind the name: the agenda of this battleground pays 1 more.
+    ∞ connected: “∞1” pays 1 more now, for another one that the same side leads.
+    ⚑■ here is one of the three agendas that the US drew; it keeps one, in secret.
+    “Berlin ★+3”: that agenda would pay the USSR 3 now. [ ]: the one you keep.
+    ☢ at an agenda: it raises markers. At a card: its event moves markers too.
+    ☢ in front of a sentence: war threatens.
+    “cubes” are those left to place, “saved” the cards in the aftermath.
+    In the hand, type the number that stands under Command, +letter or event;
+    behind it are the Command’s cubes. “★3 Fidel Castro”: a USSR card, 3 cubes.
+    “★first?”: if you play this card, the USSR may first trigger its event.
+    “2→4” in the log: before it was 2, now it is 4.
+
+## Options
+
+option-agenda-lead = Agendas on tracks
+    .about = An agenda on a track pays the lead after its markers have climbed, or before.
+option-same-track-icons = Two agendas on one track
+    .about = If both agendas are on the same track, its markers climb for each of them, or once.
+option-containment = Containment
+    .about = Containment holds for the events that its victim plays, or also for those that it triggers.
+
+## Sides, and the seats where nobody gave a name
+
+us = US
+ussr = USSR
+un = UN
+seat-1 = { us }
+seat-2 = { ussr }
+
+## Tracks and battlegrounds, which are agendas too
+
+military = military track
+    .the = the military track
+political = political track
+    .the = the political track
+world_opinion = world opinion track
+    .the = the world opinion track
+cuba_political = Cuba (political)
+cuba_military = Cuba (military)
+atlantic = Atlantic
+    .the = the Atlantic
+berlin = Berlin
+turkey = Turkey
+italy = Italy
+united_nations = United Nations
+    .the = the United Nations
+television = Television
+alliances = Alliances
+personal_letter = Personal Letter
+    .the = the Personal Letter
+
+## Strategy cards of the UN. What lasts for the round also says how it works on a side.
+
+speech_to_the_nation = Speech to the Nation
+    .summary = Place up to 3 cubes on world opinion battlegrounds, at most 2 on each.
+the_guns_of_august = The Guns of August
+    .summary = Move one of your tracks up or down by up to 2, then Command 1.
+fifty_fifty = Fifty-Fifty
+    .summary = Whoever leads Television may move up to two of their own tracks by 1 each, up or down.
+sops = SOPs
+    .summary = Your Commands get 1 cube more until the round ends.
+    .lasting = Commands get 1 cube more
+close_allies = Close Allies
+    .summary = Place up to 2 cubes on political battlegrounds, split as you like.
+intelligence_reports = Intelligence Reports
+    .summary = Take a random card from the opponent’s hand: play or discard it. They draw another.
+summit_meeting = Summit Meeting
+    .summary = Discard any number of cards from your hand, then draw as many.
+to_the_brink = To the Brink
+    .summary = The opponent’s Commands get 1 cube less until the round ends, but never below 1.
+    .lasting = Commands get 1 cube less, never below 1
+nuclear_submarines = Nuclear Submarines
+    .summary = Place up to 2 cubes on military battlegrounds, split as you like.
+u_thant = U Thant
+    .summary = Lower all three of your tracks by 1.
+containment = Containment
+    .summary = Until the round ends, events that the opponent plays cannot lower the opponent’s tracks.
+    .lasting = events that it plays cannot lower its tracks
+a_face_saver = A Face-Saver
+    .summary = Command 3. Then the opponent may Command 1.
+scramble = Scramble
+    .summary = Place 1 cube on each of up to three battlegrounds.
+
+## Strategy cards of the US
+
+mathematical_precision = Mathematical Precision
+    .summary = Move the US political track up or down by up to 2, then Command 1.
+excomm = Excomm
+    .summary = Place up to 4 cubes on battlegrounds without US cubes, at most 2 on each.
+public_protests = Public Protests
+    .summary = Remove any number of US cubes from one battleground.
+lessons_of_munich = Lessons of Munich
+    .summary = Place up to 4 cubes on Berlin, Italy and Turkey, at most 2 on each.
+operation_mongoose = Operation Mongoose
+    .summary = The US gains 1 prestige. Then the USSR may move one US track up or down by 1.
+air_strike = Air Strike
+    .summary = Remove half of the USSR cubes, rounded up, from one Cuba; or place up to 2 on Alliances.
+non_invasion_pledge = Non-Invasion Pledge
+    .summary = Remove up to 2 USSR cubes from Turkey. Move the US political track up or down by up to 2.
+offensive_missiles = Offensive Missiles
+    .summary = If the US political track is in DEFCON 3: up to 1 cube on each political battleground.
+invasion_of_cuba = Invasion of Cuba
+    .summary = Raise the US military track by up to 2, then lower one other US track by up to as much.
+quarantine = Quarantine
+    .summary = Place up to 2 cubes on the Atlantic.
+u2_photographs = U-2 Photographs
+    .summary = Command 3 on one military battleground, only to place.
+wave_and_smile = Wave and Smile
+    .summary = Remove up to 2 US cubes, then place them on other battlegrounds.
+eyeball_to_eyeball = Eyeball to Eyeball
+    .summary = If the US is higher on the military track: up to 3 cubes in all on the two Cubas.
+
+## Strategy cards of the USSR
+
+mrbms_and_irbms = MRBMs & IRBMs
+    .summary = Move the USSR military track up or down by up to 2, then Command 1.
+moscow_is_our_brain = Moscow is our Brain
+    .summary = Place up to 4 cubes on battlegrounds with USSR cubes, at most 2 on each.
+missile_trade = Missile Trade
+    .summary = Remove up to 3 USSR cubes, from wherever you like.
+fidel_castro = Fidel Castro
+    .summary = Place up to 3 cubes on the two Cubas, split as you like.
+berlin_blockade = Berlin Blockade
+    .summary = The USSR gains 2 prestige. Then the US may move one USSR track up or down by up to 2.
+suez_hungary = Suez-Hungary
+    .summary = Place cubes on Italy until the USSR has one more than the US, or 5, or none left.
+maskirovka = Maskirovka
+    .summary = If the USSR military track is in DEFCON 3: up to 1 cube on each military battleground.
+bay_of_pigs = Bay of Pigs
+    .summary = The US may lose 2 cubes on Alliances; else its events cannot lower its tracks this round.
+    .lasting = its events, played or triggered, cannot lower its tracks
+turn_back_the_ships = Turn Back the Ships
+    .summary = Lower the highest USSR track by up to 2; if tied, choose one.
+strategic_balance = Strategic Balance
+    .summary = Place up to 3 cubes on the Atlantic.
+national_liberation = National Liberation
+    .summary = Command 3 on one political battleground, only to place.
+u2_downed = U-2 Downed
+    .summary = Place up to 2 cubes on Turkey. Remove half of the US cubes, rounded up, from one Cuba.
+defensive_missiles = Defensive Missiles
+    .summary = Place up to 2 cubes on Television and the United Nations, split as you like.
+
+## Questions
+
+ask-keep = Keep one agenda, in secret
+ask-first = Who plays first this round?
+ask-play = Play a card
+ask-taken = You took { NAME($card) }: play it or discard it
+ask-trigger = { NAME($card) } is your card: trigger its event first?
+ask-command = Command { $n }: on which battleground?
+ask-command-place = Command { $n }, only to place: on which battleground?
+ask-cubes = How many cubes on { NAME($at, case: "the") }? At most { $n }
+ask-place = Place a cube: { $n } left
+ask-remove = Remove a { NAME($side) } cube: { $n } left
+ask-remove-half = Remove half of the { NAME($side) } cubes, rounded up: from which battleground?
+ask-relocate = Take a cube to place elsewhere: { $n } left
+ask-place-again = Place it on another battleground: { $n } left
+ask-track =
+    Move one { NAME($side) } track by { $n ->
+        [one] { $n }
+       *[other] up to { $n }
+    }{ $left ->
+        [one] { "" }
+       *[other] : { $left } tracks left
+    }
+ask-one-track =
+    Move the { NAME($side) } { NAME($track) } by { $n ->
+        [one] { $n }
+       *[other] up to { $n }
+    }
+ask-highest-track =
+    Lower the highest { NAME($side) } track by { $n ->
+        [one] { $n }
+       *[other] up to { $n }
+    }
+ask-escalate = Raise the { NAME($side) } military track by up to { $n }
+ask-deflate =
+    Lower one other { NAME($side) } track by { $n ->
+        [one] { $n }
+       *[other] up to { $n }
+    }
+ask-summit =
+    Choose cards to discard{ $n ->
+        [0] { "" }
+       *[other] : { $n } so far
+    }
+ask-alliances = Where does the card from Alliances go?
+ask-air-strike = Strike Cuba, or rally the Alliances?
+ask-bay-of-pigs = Withdraw from Alliances, or endure?
+
+## Offers
+
+offer-keep = Keep { NAME($agenda, case: "the") }
+offer-first = The { NAME($first) } plays first
+offer-command =
+    { NAME($card) }: Command { $n }{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(they may trigger it)
+    }
+offer-letter =
+    { NAME($card) }: Command { $n } with the letter{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(they may trigger it)
+    }
+offer-event =
+    { NAME($card) }: event{ $idle ->
+        [0] { "" }
+       *[other] {" "}(would change nothing now)
+    }
+offer-trigger =
+    Trigger { NAME($card) }{ $idle ->
+        [0] { "" }
+       *[other] {" "}(would change nothing now)
+    }
+offer-decline = Do not trigger { NAME($card) }
+offer-on = { NAME($at) }: US { $us }, USSR { $ussr }
+offer-place = { NAME($at) }: US { $us }, USSR { $ussr }
+offer-remove = { NAME($at) }: US { $us }, USSR { $ussr }
+offer-cubes-place = Place { $n }
+offer-cubes-remove = Remove { $n }
+offer-escalate = Raise { NAME($track, case: "the") } by { $n }
+offer-deflate = Lower { NAME($track, case: "the") } by { $n }
+offer-no-cubes = Place and remove nothing
+offer-done = Stop here
+offer-discard = Discard { NAME($card) }
+offer-aftermath = To the aftermath, face down
+offer-strike = Remove half of the USSR cubes from one Cuba
+offer-rally = Place up to 2 on Alliances
+offer-withdraw = Remove 2 of your cubes from Alliances
+offer-endure = Your events cannot lower your tracks this round
+
+## What happens
+
+event-round = Round { $round } of { $rounds }. Every marker climbs one step.
+event-flagged = The { NAME($side) } draws an agenda: { NAME($agenda) }.
+event-kept = Your secret agenda: { NAME($agenda) }.
+event-agendas-chosen = Both sides have chosen an agenda.
+event-drew = You draw { NAME($card) }.
+event-drew-hidden = The { NAME($side) } draws a card.
+event-initiative = The { NAME($side) } decides: the { NAME($first) } plays first.
+event-commanded = The { NAME($side) } plays { NAME($card) } for Command { $n }.
+event-used-letter = The { NAME($side) } plays { NAME($card) } and the letter for Command { $n }.
+event-played-event = The { NAME($side) } plays { NAME($card) } for the event.
+event-triggered = The { NAME($side) } triggers { NAME($card) }.
+event-declined = The { NAME($side) } does not trigger { NAME($card) }.
+event-no-effect = { NAME($card) } changes nothing.
+event-placed = The { NAME($side) } places { $n } on { NAME($at, case: "the") }, now { $now }.
+event-removed =
+    { $n ->
+        [one] { $n } { NAME($side) } cube leaves
+       *[other] { $n } { NAME($side) } cubes leave
+    } { NAME($at, case: "the") }, { $now ->
+        [0] none
+       *[other] { $now }
+    } left.
+event-escalated =
+    The { NAME($side) } { NAME($track) } rises by { $n } to { $now }{ $now ->
+        [4] : DEFCON 2.
+        [5] : DEFCON 2.
+        [6] : DEFCON 2.
+        [7] : DEFCON 1!
+        [8] : DEFCON 1!
+       *[other] .
+    }
+event-deflated = The { NAME($side) } { NAME($track) } falls by { $n } to { $now }.
+event-blocked = The { NAME($side) } { NAME($track) } cannot fall.
+event-gained = The { NAME($side) } gains { prestige-points }.
+event-lasts = The { NAME($side) }, until the round ends: { NAME($effect, case: "lasting") }.
+event-took = The { NAME($side) } takes { NAME($card) } from the opponent’s hand.
+event-discarded = The { NAME($side) } discards { NAME($card) }.
+event-saved = You save { NAME($card) } for the aftermath.
+event-saved-hidden = The { NAME($side) } saves a card for the aftermath.
+event-leads = The { NAME($side) } leads { NAME($at, case: "the") }.
+event-nobody-leads = Nobody leads { NAME($at, case: "the") }.
+event-got-letter = The personal letter goes to the { NAME($side) }.
+event-revealed = The { NAME($side) } reveals its agenda: { NAME($agenda) }.
+event-scored = The { NAME($side) } gains { prestige-points } for { NAME($agenda, case: "the") }.
+event-tied = Nobody gains prestige for { NAME($agenda, case: "the") }.
+event-war = The { NAME($side) } starts a nuclear war.
+event-in-aftermath = In the aftermath, saved by the { NAME($side) }: { NAME($card) }.
+event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }.
+
+## The end
+
+reason-prestige =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } with a lead of { $points } prestige.
+reason-letter =
+    Equal prestige: { WHO($seat) ->
+        [you] you win, for you hold
+       *[other] { SEAT($seat) } wins, holding
+    } the personal letter.
+reason-war =
+    { WHO($seat) ->
+        [you] You win: your opponent has
+       *[other] { SEAT($seat) } wins: the opponent has
+    } started a nuclear war.
+reason-both-war = Both sides have started a nuclear war. Nobody wins.
+prestige-points = { $n } prestige
+
+## The table in the terminal
+
+round-of = Round { $round } of { $rounds }
+turn-of = turn { $turn } of { $turns }
+prestige = Prestige
+head-cubes = cubes
+head-hand = hand
+head-aftermath = saved
+head-letter = letter
+head-you = you:
+head-flags = flags, what they pay now
+head-flags-kept = flags [your agenda], what they pay now
+in-play = In play:
+war-now =
+    { WHO($seat) ->
+        [you] You start the war
+       *[other] The { NAME($side) } starts the war
+    } if the round ends now: { $why }.
+why-defcon-1 = DEFCON 1 ({ $tracks })
+why-defcon-2 = three markers in DEFCON 2
+war-by-icon =
+    { WHO($seat) ->
+        [you] You start the war
+       *[other] The { NAME($side) } is at war
+    } if the round ends now and agendas raise: { $tracks }.
+in-play-command = In play for Command { $n }:
+in-play-event = In play for the event:
+war-both = War if the round ends now:
+why-agendas = agendas on { $tracks }
+why-asked-first = Whoever trails in prestige decides; if nobody does, the USSR.
+numbers-on-board = The numbers stand on the board.
+leave-tracks = Leave them
+last-card = The card that you do not play goes to the aftermath.
+cards-in-full = cards: all texts in full
+nobody-gains = Nobody gains prestige.
+lead-cut = Nobody can lead by more than { $n }: the rest is lost.
+head-command = Command
+head-with-letter = +letter
+head-event = event
+idle-now = No effect now:
+theirs-first = first?
+chosen-in-secret = Both sides choose at once, in secret, and reveal when the round ends.
+log-flags = draws its agendas:
+icons-climb = Agendas on tracks escalate what is in DEFCON 2:
+no-war = No nuclear war.
+round-over = Round { $round } of { $rounds } is over
+aftermath-opened = The aftermath
+cards-aside = To be discarded
+cards-saved = Saved for the aftermath
+cards-discarded = Played and discarded
+agendas-resolved = Agendas of earlier rounds
+cards-to-draw =
+    { $n ->
+        [one] { $n } card is left to draw.
+       *[other] { $n } cards are left to draw.
+    }
+card-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+card-icon = the event moves the DEFCON tracks too
+short-military = military
+short-political = political
+short-world-opinion = opinion
+short-cuba-political = Cuba pol.
+short-cuba-military = Cuba mil.
+short-atlantic = Atlantic
+short-berlin = Berlin
+short-turkey = Turkey
+short-italy = Italy
+short-united-nations = UN
+short-television = TV
+short-alliances = Alliances
+short-personal-letter = letter

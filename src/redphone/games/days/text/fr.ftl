@@ -1,0 +1,528 @@
+# 13 Days, in French, with the words of the printed rules; a «Théâtre d’opérations» is a «théâtre» for short.
+# The spaces before : ; ? ! and inside quotation marks do not break (U+00A0).
+# A side is known by its article (.cap: at the start of a sentence), and its verb agrees with its .number.
+
+title = 13 Jours
+about = Octobre 1962, deux superpuissances. Du prestige, oui ; la guerre, non.
+rules-brief =
+    Trois tours. Le plus de prestige gagne ; à égalité, la Lettre personnelle.
+    Personne ne peut avoir plus de 5 points d’avance.
+    À chaque tour, tous les marqueurs montent d’un cran, et vous gardez
+    un objectif secret sur trois.
+    Qui a le moins de prestige (à égalité, l’URSS) dit qui commence.
+    Puis chacun joue quatre cartes : pour donner un ordre ou pour l’événement.
+    Ordre : sur un théâtre, placez ou retirez jusqu’au nombre de cubes indiqué.
+    Chaque cube après le premier fait monter (placé) ou baisser (retiré) votre
+    marqueur d’un cran. Un camp a 17 cubes, dont 5 au plus sur un théâtre.
+    Événement : vos cartes et celles de l’ONU. Une carte adverse ne sert qu’à
+    donner un ordre, et l’adversaire peut d’abord déclencher son événement.
+    Si la carte porte ☢, les cubes de l’événement font aussi bouger les marqueurs.
+    La Lettre personnelle ajoute 1 cube à un ordre, puis passe à l’adversaire.
+    La cinquième carte va aux répercussions, face cachée.
+    Puis dominer un théâtre médiatique donne son bonus.
+    Télévision : vous pouvez bouger un de vos marqueurs de 1.
+    Nations Unies : vous prenez la Lettre personnelle.
+    Alliances : vous piochez une carte : défausse ou répercussions.
+    Un objectif rapporte à qui domine : la différence, plus un bonus.
+    Un objectif sur une piste fait d’abord monter de 1 ses marqueurs en DEFCON 2.
+    Les deux Cuba et l’Atlantique sont reliés : l’objectif de l’un rapporte
+    1 de plus pour chaque autre que le même camp domine.
+    En fin de tour, un de vos marqueurs en DEFCON 1 ou les trois en DEFCON 2,
+    c’est la guerre nucléaire : vous avez perdu.
+    À la fin, 2 points de prestige vont au camp dont les cartes ont le plus
+    de cubes dans les répercussions.
+reading-the-table =
+    Lire la table
+    ■ USA, ★ URSS, ○ ONU (cartes pour tous). ▸ précède le camp qui doit répondre.
+    ▲ ◆ ● les pistes militaire, politique et médiatique, avec leurs théâtres.
+    ■ et ★ sur une piste sont les marqueurs. Dès │ c’est DEFCON 2, dès ┃ DEFCON 1.
+    « DEFCON ■2 ★3 » : marqueur des USA en DEFCON 2, de l’URSS en DEFCON 3.
+    « 0 ★2 2 » : cubes des USA 0, de l’URSS 2, qui domine de 2 ; « = » : égalité.
+    « +1 » après le nom : l’objectif de ce théâtre rapporte 1 de plus.
+    ∞ relié : « ∞1 » rapporte 1 de plus, pour un autre que le même camp domine.
+    ⚑■ ici, un des trois objectifs piochés par les USA ; ils en gardent un.
+    « Berlin ★+3 » : il rapporterait 3 à l’URSS. [ ] : celui que vous gardez.
+    ☢ sur un objectif : il fait monter des marqueurs. Sur une carte : l’événement
+    bouge aussi les pistes. ☢ devant une phrase : la guerre menace.
+    « cubes » : ceux à placer ; « rép. » : les cartes aux répercussions.
+    Dans la main, tapez le numéro sous ordre, +lettre ou évén. ; derrière lui,
+    les cubes de l’ordre. « ★3 Fidel Castro » : une carte de l’URSS, 3 cubes.
+    « ★d’abord ? » : l’URSS peut d’abord déclencher l’événement de cette carte.
+    « 2→4 » dans le journal : c’était 2, c’est 4.
+
+## Options
+
+option-agenda-lead = Objectifs sur les pistes
+    .about = Un objectif sur une piste rapporte l’écart après la montée de ses marqueurs, ou avant.
+option-same-track-icons = Deux objectifs sur une piste
+    .about = Si les deux objectifs portent sur la même piste, ses marqueurs montent pour chacun, ou une fois.
+option-containment = Endiguement
+    .about = « Endiguement » vaut pour les événements que joue sa victime, ou aussi pour ceux qu’elle déclenche.
+
+## Sides, and the seats where nobody gave a name
+
+us = USA
+    .number = plural
+    .the = les USA
+    .cap = Les USA
+    .gen = des USA
+    .dat = aux USA
+ussr = URSS
+    .number = singular
+    .the = l’URSS
+    .cap = L’URSS
+    .gen = de l’URSS
+    .dat = à l’URSS
+un = ONU
+seat-1 = { us }
+seat-2 = { ussr }
+
+## Tracks and battlegrounds, which are agendas too
+
+military = piste militaire
+    .the = la piste militaire
+political = piste politique
+    .the = la piste politique
+world_opinion = piste médiatique
+    .the = la piste médiatique
+cuba_political = Cuba (politique)
+    .the = Cuba (politique)
+    .to = à Cuba (politique)
+cuba_military = Cuba (militaire)
+    .the = Cuba (militaire)
+    .to = à Cuba (militaire)
+atlantic = Atlantique
+    .the = l’Atlantique
+    .to = dans l’Atlantique
+berlin = Berlin
+    .the = Berlin
+    .to = à Berlin
+turkey = Turquie
+    .the = la Turquie
+    .to = en Turquie
+italy = Italie
+    .the = l’Italie
+    .to = en Italie
+united_nations = Nations Unies
+    .the = les Nations Unies
+    .to = aux Nations Unies
+television = Télévision
+    .the = la Télévision
+    .to = à la Télévision
+alliances = Alliances
+    .the = les Alliances
+    .to = dans les Alliances
+personal_letter = Lettre personnelle
+    .the = la Lettre personnelle
+
+## Strategy cards of the UN. What lasts for the round also says how it works on a side.
+
+speech_to_the_nation = Discours à la nation
+    .summary = Placez jusqu’à 3 cubes sur les théâtres médiatiques, 2 au plus par théâtre.
+the_guns_of_august = Les Canons d’août
+    .summary = Augmentez ou baissez une de vos pistes de 2 au plus, puis donnez un ordre de 1.
+fifty_fifty = Une chance sur deux
+    .summary = Qui domine la Télévision peut augmenter ou baisser jusqu’à deux de ses pistes de 1 chacune.
+sops = Procédures standard
+    .summary = Vos ordres ont 1 cube de plus jusqu’à la fin du tour.
+    .lasting = 1 cube de plus par ordre
+close_allies = Proches alliés
+    .summary = Placez jusqu’à 2 cubes au total sur les théâtres politiques.
+intelligence_reports = Rapports de renseignement
+    .summary = Prenez une carte au hasard dans la main adverse ; jouez-la ou défaussez-la. L’adversaire repioche.
+summit_meeting = Rencontre au sommet
+    .summary = Défaussez autant de cartes de votre main que vous voulez, puis piochez-en autant.
+to_the_brink = Au bord du gouffre
+    .summary = Les ordres adverses ont 1 cube de moins jusqu’à la fin du tour, mais toujours au moins 1.
+    .lasting = 1 cube de moins par ordre, mais toujours au moins 1
+nuclear_submarines = Sous-marins nucléaires
+    .summary = Placez jusqu’à 2 cubes au total sur les théâtres militaires.
+u_thant = U Thant
+    .summary = Baissez vos trois pistes de 1.
+containment = Endiguement
+    .summary = Jusqu’à la fin du tour, les événements que joue l’adversaire ne peuvent pas baisser ses propres pistes.
+    .lasting = les événements que joue ce camp ne peuvent pas baisser ses pistes
+a_face_saver = Sauver la face
+    .summary = Donnez un ordre de 3. Puis l’adversaire peut donner un ordre de 1.
+scramble = Décollage sur alerte
+    .summary = Placez 1 cube par théâtre, sur trois théâtres au plus.
+
+## Strategy cards of the US
+
+mathematical_precision = Précision mathématique
+    .summary = Augmentez ou baissez la piste politique des USA de 2 au plus, puis donnez un ordre de 1.
+excomm = ExComm
+    .summary = Placez jusqu’à 4 cubes sur les théâtres sans cube des USA, 2 au plus par théâtre.
+public_protests = Manifestations
+    .summary = Retirez autant de cubes des USA que vous voulez d’un seul théâtre.
+lessons_of_munich = Leçons de Munich
+    .summary = Placez jusqu’à 4 cubes à Berlin, en Italie et en Turquie, 2 au plus par théâtre.
+operation_mongoose = Opération Mangouste
+    .summary = +1 prestige pour les USA. Puis l’URSS peut augmenter ou baisser une de leurs pistes de 1.
+air_strike = Frappe aérienne
+    .summary = Retirez d’un Cuba la moitié (arrondie au supérieur) des cubes de l’URSS ou placez jusqu’à 2 cubes aux Alliances.
+non_invasion_pledge = Promesse de non-invasion
+    .summary = Retirez jusqu’à 2 cubes de l’URSS de Turquie. Augmentez ou baissez la piste politique des USA de 2 au plus.
+offensive_missiles = Missiles offensifs
+    .summary = Si la piste politique des USA est en DEFCON 3 : placez 1 cube au plus par théâtre politique.
+invasion_of_cuba = Invasion de Cuba
+    .summary = Augmentez la piste militaire des USA de 2 au plus, puis baissez-en une autre d’autant au plus.
+quarantine = Quarantaine
+    .summary = Placez jusqu’à 2 cubes dans l’Atlantique.
+u2_photographs = Photos de l’U-2
+    .summary = Donnez un ordre de 3 sur un théâtre militaire, uniquement pour placer.
+wave_and_smile = Saluer et sourire
+    .summary = Retirez jusqu’à 2 cubes des USA, puis placez-les sur d’autres théâtres.
+eyeball_to_eyeball = Les yeux dans les yeux
+    .summary = Si les USA sont plus haut sur la piste militaire : jusqu’à 3 cubes au total sur les deux Cuba.
+
+## Strategy cards of the USSR
+
+mrbms_and_irbms = MRBM et IRBM
+    .summary = Augmentez ou baissez la piste militaire de l’URSS de 2 au plus, puis donnez un ordre de 1.
+moscow_is_our_brain = Moscou est notre cerveau
+    .summary = Placez jusqu’à 4 cubes sur les théâtres où l’URSS en a déjà, 2 au plus par théâtre.
+missile_trade = Échange de missiles
+    .summary = Retirez jusqu’à 3 cubes de l’URSS, d’où vous voulez.
+fidel_castro = Fidel Castro
+    .summary = Placez jusqu’à 3 cubes au total sur les deux Cuba.
+berlin_blockade = Blocus de Berlin
+    .summary = +2 prestige pour l’URSS. Puis les USA peuvent augmenter ou baisser une de ses pistes de 2 au plus.
+suez_hungary = Suez et la Hongrie
+    .summary = Placez des cubes en Italie jusqu’à en avoir un de plus que les USA, en avoir 5 ou épuiser la réserve.
+maskirovka = Maskirovka
+    .summary = Si la piste militaire de l’URSS est en DEFCON 3 : placez 1 cube au plus par théâtre militaire.
+bay_of_pigs = Baie des Cochons
+    .summary = Les USA peuvent perdre 2 cubes aux Alliances, sinon leurs événements ne baissent pas leurs pistes ce tour-ci.
+    .lasting = leurs événements, joués ou déclenchés, ne baissent aucune de leurs pistes
+turn_back_the_ships = Demi-tour des navires
+    .summary = Baissez la plus haute piste de l’URSS de 2 au plus ; en cas d’égalité, choisissez.
+strategic_balance = Équilibre stratégique
+    .summary = Placez jusqu’à 3 cubes dans l’Atlantique.
+national_liberation = Libération nationale
+    .summary = Donnez un ordre de 3 sur un théâtre politique, uniquement pour placer.
+u2_downed = U-2 abattu
+    .summary = Placez jusqu’à 2 cubes en Turquie. Retirez d’un des Cuba la moitié (arrondie au supérieur) des cubes des USA.
+defensive_missiles = Missiles défensifs
+    .summary = Placez jusqu’à 2 cubes au total à la Télévision et aux Nations Unies.
+
+## Questions
+
+ask-keep = Gardez un objectif, en secret
+ask-first = Qui commence ce tour ?
+ask-play = Jouez une carte
+ask-taken = Vous avez pris « { NAME($card) } » : jouez-la ou défaussez-la
+ask-trigger = « { NAME($card) } » est à vous : déclencher d’abord l’événement ?
+ask-command = Ordre de { $n } : sur quel théâtre ?
+ask-command-place = Ordre de { $n }, uniquement pour placer : sur quel théâtre ?
+ask-cubes = Combien de cubes { NAME($at, case: "to") } ? Au plus { $n }
+ask-place = Placez un cube : encore { $n }
+ask-remove = Retirez un cube { NAME($side, case: "gen") } : encore { $n }
+ask-remove-half = Retirez la moitié (arrondie au supérieur) des cubes { NAME($side, case: "gen") } : de quel théâtre ?
+ask-relocate = Prenez un cube à placer ailleurs : encore { $n }
+ask-place-again = Placez-le sur un autre théâtre : encore { $n }
+ask-track =
+    Augmentez ou baissez une piste { NAME($side, case: "gen") } de { $n ->
+        [one] { $n }
+       *[other] { $n } au plus
+    }{ $left ->
+        [one] { "" }
+       *[other] {" "}(encore { $left } pistes)
+    }
+ask-one-track =
+    Augmentez ou baissez { NAME($track, case: "the") } { NAME($side, case: "gen") } de { $n ->
+        [one] { $n }
+       *[other] { $n } au plus
+    }
+ask-highest-track =
+    Baissez la plus haute piste { NAME($side, case: "gen") } de { $n ->
+        [one] { $n }
+       *[other] { $n } au plus
+    }
+ask-escalate = Augmentez la piste militaire { NAME($side, case: "gen") } de { $n } au plus
+ask-deflate =
+    Baissez une autre piste { NAME($side, case: "gen") } de { $n ->
+        [one] { $n }
+       *[other] { $n } au plus
+    }
+ask-summit =
+    Choisissez les cartes à défausser{ $n ->
+        [0] { "" }
+       *[other]  : { $n } pour l’instant
+    }
+ask-alliances = Où va la carte des Alliances ?
+ask-air-strike = Frapper Cuba ou rallier les Alliances ?
+ask-bay-of-pigs = Quitter les Alliances ou subir ?
+
+## Offers
+
+offer-keep = Garder { NAME($agenda, case: "the") }
+offer-first =
+    { NAME($first, case: "cap") } { NAME($first, case: "number") ->
+        [plural] commencent
+       *[singular] commence
+    }
+offer-command =
+    { NAME($card) } : ordre de { $n }{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(l’adversaire peut la déclencher)
+    }
+offer-letter =
+    { NAME($card) } : ordre de { $n } avec la lettre{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(l’adversaire peut la déclencher)
+    }
+offer-event =
+    { NAME($card) } : événement{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ne changerait rien)
+    }
+offer-trigger =
+    Déclencher « { NAME($card) } »{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ne changerait rien)
+    }
+offer-decline = Ne pas déclencher « { NAME($card) } »
+offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-cubes-place = Placer { $n }
+offer-cubes-remove = Retirer { $n }
+offer-escalate = Augmenter { NAME($track, case: "the") } de { $n }
+offer-deflate = Baisser { NAME($track, case: "the") } de { $n }
+offer-no-cubes = Ne rien placer ni retirer
+offer-done = C’est tout
+offer-discard = Défausser « { NAME($card) } »
+offer-aftermath = Aux répercussions, face cachée
+offer-strike = Retirer la moitié des cubes de l’URSS d’un des Cuba
+offer-rally = Placer jusqu’à 2 cubes dans les Alliances
+offer-withdraw = Retirer 2 de vos cubes des Alliances
+offer-endure = Ce tour-ci, vos événements ne baissent pas vos pistes
+
+## What happens
+
+event-round = Tour { $round } sur { $rounds }. Tous les marqueurs montent d’un cran.
+event-flagged =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] piochent
+       *[singular] pioche
+    } un objectif : { NAME($agenda) }.
+event-kept = Votre objectif secret : { NAME($agenda) }.
+event-agendas-chosen = Les deux camps ont choisi un objectif.
+event-drew = Vous piochez « { NAME($card) } ».
+event-drew-hidden =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] piochent
+       *[singular] pioche
+    } une carte.
+event-initiative =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] décident
+       *[singular] décide
+    } : { NAME($first, case: "the") } { NAME($first, case: "number") ->
+        [plural] commencent
+       *[singular] commence
+    }.
+event-commanded =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] jouent
+       *[singular] joue
+    } « { NAME($card) } » : ordre de { $n }.
+event-used-letter =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] jouent
+       *[singular] joue
+    } « { NAME($card) } » avec la lettre : ordre de { $n }.
+event-played-event =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] jouent
+       *[singular] joue
+    } « { NAME($card) } » pour l’événement.
+event-triggered =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } « { NAME($card) } ».
+event-declined =
+    { NAME($side, case: "cap") } ne { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } pas « { NAME($card) } ».
+event-no-effect = « { NAME($card) } » ne change rien.
+event-placed =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] placent
+       *[singular] place
+    } { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } { NAME($at, case: "to") }, { $now } en tout.
+event-removed =
+    { $n ->
+        [one] { $n } cube { NAME($side, case: "gen") } quitte
+       *[other] { $n } cubes { NAME($side, case: "gen") } quittent
+    } { NAME($at, case: "the") }, { $now ->
+        [0] il n’en reste plus
+       *[other] il en reste { $now }
+    }.
+event-escalated =
+    La { NAME($track) } { NAME($side, case: "gen") } monte de { $n }, à { $now }{ $now ->
+        [4]  : DEFCON 2.
+        [5]  : DEFCON 2.
+        [6]  : DEFCON 2.
+        [7]  : DEFCON 1 !
+        [8]  : DEFCON 1 !
+       *[other] .
+    }
+event-deflated = La { NAME($track) } { NAME($side, case: "gen") } baisse de { $n }, à { $now }.
+event-blocked = La { NAME($track) } { NAME($side, case: "gen") } ne peut pas baisser.
+event-gained =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } { prestige-points }.
+event-lasts = { NAME($side, case: "cap") }, jusqu’à la fin du tour : { NAME($effect, case: "lasting") }.
+event-took =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] prennent
+       *[singular] prend
+    } « { NAME($card) } » dans la main adverse.
+event-discarded =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] défaussent
+       *[singular] défausse
+    } « { NAME($card) } ».
+event-saved = Vous gardez « { NAME($card) } » pour les répercussions.
+event-saved-hidden =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] gardent
+       *[singular] garde
+    } une carte pour les répercussions.
+event-leads =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] dominent
+       *[singular] domine
+    } { NAME($at, case: "the") }.
+event-nobody-leads = Personne ne domine { NAME($at, case: "the") }.
+event-got-letter = La Lettre personnelle passe { NAME($side, case: "dat") }.
+event-revealed =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] révèlent leur objectif
+       *[singular] révèle son objectif
+    } : { NAME($agenda) }.
+event-scored =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] gagnent
+       *[singular] gagne
+    } { prestige-points } pour { NAME($agenda, case: "the") }.
+event-tied = Personne ne gagne de prestige pour { NAME($agenda, case: "the") }.
+event-war =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } la guerre nucléaire.
+event-in-aftermath = Répercussions : « { NAME($card) } », gardée par { NAME($side, case: "the") }.
+event-aftermath = Cubes des répercussions : USA { $us }, URSS { $ussr }.
+
+## The end
+
+reason-prestige =
+    { WHO($seat) ->
+        [you] Vous gagnez
+       *[other] Vainqueur : { SEAT($seat) }
+    }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prestige d’avance.
+reason-letter =
+    Égalité de prestige, mais { WHO($seat) ->
+        [you] vous avez la Lettre personnelle : vous gagnez.
+       *[other] la Lettre personnelle décide. Vainqueur : { SEAT($seat) }.
+    }
+reason-war =
+    { WHO($seat) ->
+        [you] Vous gagnez : votre adversaire a déclenché
+       *[other] Vainqueur : { SEAT($seat) }. L’adversaire a déclenché
+    } la guerre nucléaire.
+reason-both-war = Les deux camps ont déclenché la guerre nucléaire. Personne ne gagne.
+prestige-points =
+    { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    }
+
+## The table in the terminal
+
+round-of = Tour { $round } sur { $rounds }
+turn-of = carte { $turn } sur { $turns }
+prestige = Prestige
+head-cubes = cubes
+head-hand = main
+head-aftermath = rép.
+head-letter = lettre
+head-you = vous :
+head-flags = drapeaux, gain actuel
+head-flags-kept = drapeaux [votre objectif], gain actuel
+in-play = En jeu :
+war-now =
+    { WHO($seat) ->
+        [you] Vous déclenchez la guerre
+       *[other] { NAME($side, case: "cap") } : c’est la guerre
+    } si le tour finit là : { $why }.
+why-defcon-1 = DEFCON 1 ({ $tracks })
+why-defcon-2 = 3 marqueurs en DEFCON 2
+war-by-icon =
+    { WHO($seat) ->
+        [you] Vous déclenchez la guerre
+       *[other] { NAME($side, case: "cap") } : c’est la guerre
+    } si le tour finit là avec objectifs : { $tracks }.
+in-play-command = En jeu pour un ordre de { $n } :
+in-play-event = En jeu pour l’événement :
+war-both = Guerre si le tour finit là :
+why-agendas = objectifs ({ $tracks })
+why-asked-first = Qui a le moins de prestige décide ; à égalité, l’URSS.
+numbers-on-board = Les numéros sont sur le plateau.
+leave-tracks = Ne rien changer
+last-card = La carte non jouée ira aux répercussions.
+cards-in-full = cards : tous les textes
+nobody-gains = Personne ne gagne de prestige.
+lead-cut = On ne peut avoir plus de { $n } points d’avance : le reste est perdu.
+head-command = ordre
+head-with-letter = +lettre
+head-event = évén.
+idle-now = Sans effet :
+theirs-first = d’abord ?
+chosen-in-secret = Les deux camps choisissent en secret, et révèlent en fin de tour.
+log-flags = objectifs piochés :
+icons-climb = Les objectifs de piste font monter ce qui est en DEFCON 2 :
+no-war = Pas de guerre nucléaire.
+round-over = Le tour { $round } sur { $rounds } est fini
+aftermath-opened = Les répercussions
+cards-aside = À défausser
+cards-saved = Gardées pour les répercussions
+cards-discarded = Jouées et défaussées
+agendas-resolved = Objectifs des tours passés
+cards-to-draw =
+    { $n ->
+        [one] { $n } carte à piocher.
+       *[other] { $n } cartes à piocher.
+    }
+card-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+card-icon = l’événement bouge aussi les pistes DEFCON
+short-military = militaire
+short-political = politique
+short-world-opinion = média
+short-cuba-political = Cuba pol.
+short-cuba-military = Cuba mil.
+short-atlantic = Atlantique
+short-berlin = Berlin
+short-turkey = Turquie
+short-italy = Italie
+short-united-nations = ONU
+short-television = Télévision
+short-alliances = Alliances
+short-personal-letter = lettre
