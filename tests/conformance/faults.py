@@ -21,6 +21,9 @@ LEAKS: dict[Fault, tuple[str, ...]] = {}
 IN_THE_DRILL: dict[Fault, tuple[str, ...]] = {}
 """Faults in what 13 has not: answers to a sealed question, and acts that teach something."""
 
+IN_13_DAYS: dict[Fault, tuple[str, ...]] = {}
+"""Faults in what only 13 Days has: a card that everybody knows to be one of three."""
+
 
 def structural(*checks: str) -> Callable[[Fault], Fault]:
     return planted(STRUCTURAL, checks)
@@ -32,6 +35,10 @@ def leak(*checks: str) -> Callable[[Fault], Fault]:
 
 def in_the_drill(*checks: str) -> Callable[[Fault], Fault]:
     return planted(IN_THE_DRILL, checks)
+
+
+def in_13_days(*checks: str) -> Callable[[Fault], Fault]:
+    return planted(IN_13_DAYS, checks)
 
 
 def planted(faults: dict[Fault, tuple[str, ...]], checks: tuple[str, ...]) -> Callable[[Fault], Fault]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.conformance import drill_faults, leaks, structural_faults
-from tests.conformance.faults import IN_THE_DRILL, LEAKS, STRUCTURAL, Fault
+from tests.conformance import days_faults, drill_faults, leaks, structural_faults
+from tests.conformance.faults import IN_13_DAYS, IN_THE_DRILL, LEAKS, STRUCTURAL, Fault
 
 import redphone
 from redphone import Action, Event, Play, State
@@ -82,14 +82,24 @@ def test_a_fault_in_what_only_the_drill_has_is_caught(fault: Fault, tmp_path: Pa
     assert_sound_without_the_fault(report)
 
 
+@pytest.mark.parametrize("fault", IN_13_DAYS)
+def test_a_fault_in_what_only_13_days_has_is_caught(fault: Fault, tmp_path: Path) -> None:
+    subject = fault(redphone.game("13-days"), 2)
+    is_structural = "imagined_worlds_are_sound" not in IN_13_DAYS[fault]
+    report = run(subject, 200 if is_structural else 0, 0 if is_structural else POSITIONS, tmp_path)
+    assert_caught(report, subject, IN_13_DAYS[fault])
+    assert_sound_without_the_fault(report)
+
+
 def test_for_every_check_there_is_a_fault() -> None:
-    planted = {checks[0] for faults in (STRUCTURAL, LEAKS, IN_THE_DRILL) for checks in faults.values()}
+    everywhere = (STRUCTURAL, LEAKS, IN_THE_DRILL, IN_13_DAYS)
+    planted = {checks[0] for faults in everywhere for checks in faults.values()}
     assert planted == {*CHECKS, PLAYING}
 
 
 def test_every_file_of_faults_has_planted_some() -> None:
-    files = {fault.__module__ for fault in (*STRUCTURAL, *LEAKS, *IN_THE_DRILL)}
-    assert files == {file.__name__ for file in (structural_faults, leaks, drill_faults)}
+    files = {fault.__module__ for fault in (*STRUCTURAL, *LEAKS, *IN_THE_DRILL, *IN_13_DAYS)}
+    assert files == {file.__name__ for file in (structural_faults, leaks, drill_faults, days_faults)}
 
 
 def test_without_a_fault_the_same_run_passes() -> None:

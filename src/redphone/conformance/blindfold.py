@@ -8,7 +8,7 @@ place, and it must hear the same of it if, and only if, it knows the same after 
 
 from __future__ import annotations
 
-from redphone.bots.bots import SPECS
+from redphone.bots.bots import STEADY
 from redphone.conformance import structure
 from redphone.conformance.moments import Broken, Check, Moment, Position
 from redphone.core.actions import who
@@ -83,6 +83,7 @@ SOUND = (
     structure.options_keep_their_order,
     structure.samples_are_options,
     structure.cards_are_conserved,
+    structure.cards_are_where_all_know_them_to_be,
     structure.audit_is_clean,
     structure.odds_sum_to_one,
 )
@@ -134,7 +135,7 @@ def bots_do_not_peek(m: Moment) -> None:
         if seat is None or seat not in m.options:
             continue
         seen = m.play.seen(seat)
-        for spec in SPECS:
+        for spec in STEADY:
             choices = [
                 m.subject.choice(spec, state, seat, m.rng(), seen) for state in (m.state, *sight.worlds)
             ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from redphone.conformance.blindfold import BLINDFOLD
 from redphone.conformance.moments import PLAYING, Check, Finding, Moment, Walk, finding_of, first_finding
@@ -17,6 +19,7 @@ from redphone.conformance.undo import UNDO
 from redphone.core.actions import who
 from redphone.core.book import OptionValue
 from redphone.core.game import Game
+from redphone.core.layout import CHANCE
 from redphone.core.records import Record
 
 AT_POSITIONS: tuple[Check, ...] = BLINDFOLD + UNDO
@@ -26,6 +29,11 @@ SHARE_AFTERWARDS = 0.25
 """How many positions of a game are looked at when no decisions are left to do. More would be much alike."""
 ACTS_WITHOUT_UNDO = 500
 """If none of so many acts of seats can be taken back, `learned` is set where it should not be."""
+
+CAREFUL: Final = 3
+"""Every so-many-th game is played with care: where mistakes end games early, few are played out otherwise."""
+TRIES: Final = 6
+"""How many options a careful player looks at."""
 
 Progress = Callable[[Report], None]
 
@@ -42,7 +50,8 @@ def fuzz(
     folder: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play random games with one number of seats. Options that are not given are drawn for each game.
+    """Play random games with one number of seats. Options that are not given are drawn for each game; every
+    third is played with some care, so that what comes late in a game is seen often enough.
 
     So many decisions go through every structural check; so many positions, drawn from the same games, go
     through the blindfold test and the limits of undo. After so many seconds the run ends wherever it is. A
@@ -101,8 +110,9 @@ class Run:
         finding = None
         try:
             walk = Walk(self.subject, setup)
+            careful = self.report.games % CAREFUL == CAREFUL - 1
             while finding is None and not self.is_done:
-                number, act = walk.find(rng.getrandbits(32))
+                number, act = careful_act(walk, rng) if careful else walk.find(rng.getrandbits(32))
                 numbers.append(number)
                 finding = self.look(walk.moment(act, self.report.counts), rng)
                 if walk.is_over:
@@ -159,6 +169,30 @@ class Run:
             self.folder.mkdir(parents=True, exist_ok=True)
             path.write_bytes(text.encode())
         return Failure(finding.check, finding.message, report.game, report.seats, report.seed, text, path)
+
+
+def careful_act(walk: Walk, rng: Random) -> tuple[int, Act | None]:
+    """Of a few random acts the one that its seat's evaluation likes best; one that crashes is as good."""
+    best, act = walk.find(rng.getrandbits(32))
+    if act is None or act.seat == CHANCE:
+        return best, act
+    worth = value(walk, act)
+    for _ in range(TRIES - 1):
+        number, other = walk.find(rng.getrandbits(32))
+        if other is not None and other.seat == act.seat and (more := value(walk, other)) > worth:
+            best, act, worth = number, other, more
+    return best, act
+
+
+def value(walk: Walk, act: Act) -> float:
+    """What the position after an act is worth to its seat."""
+    after = walk.subject.clone(walk.play.state)
+    try:
+        walk.subject.apply(after, act.action, act.seat)
+        return float(after.book.evaluate(after, act.seat))
+    except Exception:
+        # Played for real, it fails again, in a game that can be told.
+        return inf
 
 
 def annotated(record: Record, finding: Finding, act: Act | None) -> Record:

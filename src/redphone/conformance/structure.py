@@ -176,6 +176,15 @@ def cards_are_conserved(p: Position) -> None:
             raise Broken(f"{size} of the {full.bit_count()} {deck.name} are there: {deck.names(cards)}")
 
 
+def cards_are_where_all_know_them_to_be(p: Position) -> None:
+    for place in p.state.book.zones:
+        if place.within >= 0 and p.ints[place.at] & ~p.ints[place.within]:
+            known = place.deck.names(p.ints[place.within])
+            raise Broken(
+                f"{place.name} holds {place.deck.names(p.ints[place.at])}, which is not among {known}"
+            )
+
+
 def audit_is_clean(p: Position) -> None:
     wrong = p.state.book.audit(p.state)
     if wrong:
@@ -315,6 +324,7 @@ STRUCTURE: tuple[Check, ...] = (
     unoffered_actions_are_refused,
     sealed_answers_commute,
     cards_are_conserved,
+    cards_are_where_all_know_them_to_be,
     audit_is_clean,
     odds_sum_to_one,
     questions_go_to_those_asked,
