@@ -6,10 +6,10 @@ A bot takes knowledge, an rng and what its seat has seen, and answers with an of
 from __future__ import annotations
 
 import random
+import re
 from typing import Final
 
-from mypy_extensions import i64
-
+from redphone.bots.search import Search, Thought
 from redphone.core.actions import Action
 from redphone.core.events import Event
 from redphone.core.knowledge import Knowledge
@@ -64,27 +64,50 @@ class GreedyBot(Bot):
         worth = [0] * len(options)
         for _ in range(IMAGINED):
             world = knowledge.imagine(rng)
+            known: dict[int, int] = {}
             for k, option in enumerate(options):
                 after = world.clone()
                 after.take(knowledge.place, option.number)
-                worth[k] += int(best_for(after, knowledge.place))
+                worth[k] += best_for(after, knowledge.place, known)
         best = max(worth)
         ties = [option for k, option in enumerate(options) if worth[k] == best]
         return ties[rng.below(len(ties))]
 
 
-def best_for(world: State, seat: i64) -> i64:
-    """The best evaluation that a seat can still reach before somebody else, or chance, acts."""
+class SearchBot(Bot):
+    """What a tree search visits most: see search.py."""
+
+    def __init__(self, spec: str, iterations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(spec)
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+
+    def pick(self, knowledge: Knowledge, options: list[Action], rng: Rng, seen: list[Event]) -> Action:
+        return self.think(knowledge, rng)[0].action
+
+    def think(self, knowledge: Knowledge, rng: Rng) -> list[Thought]:
+        """What it thinks of each option, the best first."""
+        search = Search(knowledge, rng)
+        search.run(self.iterations, self.seconds)
+        return search.thoughts()
+
+
+def best_for(world: State, seat: int, known: dict[int, int]) -> int:
+    """The best evaluation that a seat can still reach before somebody else, or chance, acts.
+
+    `known` has what was found before: many orders of the same clicks come to the same.
+    """
     if not world.asks(seat):
-        return world.book.evaluate(world, seat)
-    best: i64 = -0x1000000000000000
-    for option in world.options(int(seat)):
-        after = world.clone()
-        after.take(seat, option.number)
-        worth = best_for(after, seat)
-        if worth > best:
-            best = worth
-    return best
+        return int(world.book.evaluate(world, seat))
+    position = int(world.digest())
+    if position not in known:
+        worth: list[int] = []
+        for option in world.options(seat):
+            after = world.clone()
+            after.take(seat, option.number)
+            worth.append(best_for(after, seat, known))
+        known[position] = max(worth)
+    return known[position]
 
 
 def bot(spec: str) -> Bot:
@@ -101,7 +124,7 @@ def bot(spec: str) -> Bot:
     >>> redphone.bot("clever")
     Traceback (most recent call last):
         ...
-    redphone.bots.bots.BotError: no bot is called 'clever'; there are: random, first, greedy
+    redphone.bots.bots.BotError: no bot is called 'clever'; there are: random, first, greedy, search:TIME, ...
     """
     if spec == "random":
         return RandomBot(spec)
@@ -109,7 +132,31 @@ def bot(spec: str) -> Bot:
         return FirstBot(spec)
     if spec == "greedy":
         return GreedyBot(spec)
-    raise BotError(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
+    name, _, limit = spec.partition(":")
+    if name != SEARCH:
+        raise BotError(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
+    iterations, seconds = effort(spec, limit)
+    return SearchBot(spec, iterations, seconds)
 
 
-SPECS: Final = ["random", "first", "greedy"]
+def effort(spec: str, limit: str) -> tuple[int, float]:
+    """How long a search is to think: so many iterations, or so many seconds."""
+    found = re.fullmatch(r"([0-9]{1,9})(ms|s|)", limit)
+    if found is None or int(found[1]) == 0:
+        raise BotError(
+            f"{spec!r}: a search thinks for a time or a number of iterations: search:100ms, search:5000"
+        )
+    n = int(found[1])
+    if found[2] == "":
+        return n, 0.0
+    seconds = n / 1000 if found[2] == "ms" else float(n)
+    if seconds > MOST_SECONDS:
+        raise BotError(f"{spec!r}: at most {MOST_SECONDS} seconds a decision")
+    return 0, seconds
+
+
+SEARCH: Final = "search"
+MOST_SECONDS: Final = 600
+STEADY: Final = ["random", "first", "greedy", "search:24"]
+"""Bots of every kind that do not go by the clock: the same knowledge and luck give the same choice."""
+SPECS: Final = ["random", "first", "greedy", "search:TIME", "search:ITERATIONS"]
