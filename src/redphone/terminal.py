@@ -37,6 +37,9 @@ PALETTE: Final = {
     "ink.yellow": "#c08a00",
     "ink.green": "#2e9560",
     "ink.red": "#d9463a",
+    "ink.orange": "#c9701a",
+    "ink.purple": "#9a6ad0",
+    "ink.sky": "#4fa3b8",
     "card.blue": "bold #ffffff on #1f56a8",
     "card.yellow": "bold #221a05 on #e0a526",
     "card.green": "bold #ffffff on #1f7a44",
@@ -50,6 +53,9 @@ SIXTEEN: Final = {
     "ink.yellow": "yellow",
     "ink.green": "green",
     "ink.red": "red",
+    "ink.orange": "yellow",
+    "ink.purple": "magenta",
+    "ink.sky": "cyan",
     "card.blue": "bold bright_white on blue",
     "card.yellow": "black on yellow",
     "card.green": "black on green",
@@ -90,10 +96,22 @@ class Table:
 
     numbers_offers = False
     """Do the board and the hand show every offer with its number? Then a list of them can be left out."""
+    repeats_offers = True
+    """Are offers that have their numbers also listed in words, where there is room?"""
+    widest = 100
+    """The columns that the table makes use of."""
+    looks: tuple[str, ...] = ()
+    """Words at which it shows more, such as the cards in full."""
+    explains: tuple[str, ...] = ("rules-brief",)
+    """The texts of the help, each on a page of its own."""
     deal = ""
     """The event after which cards are dealt: all draws that follow it at once are one line of the story."""
     draws: tuple[str, ...] = ()
     """The events of a drawn card: how its owner is told, with the `card`, and how the others are."""
+
+    def rank(self, action: str) -> int:
+        """Where an offer stands among the others; those of the same rank keep their order."""
+        return 0
 
     def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         """What everybody sees, and the question's marks upon it."""
@@ -144,10 +162,15 @@ class Table:
         """What deserves a page of its own, such as the end of a round; mostly nothing."""
         return []
 
+    def look(self, word: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        """What one of its `looks` shows."""
+        return []
+
 
 def dealt(draws: Sequence[Event], texts: Texts) -> str:
     """How many cards each was dealt, and which the reader was."""
-    owners = [event.fields.get("seat") for event in draws]
+    # Whoever reads is not named.
+    owners = [event.fields.get("seat", event.fields.get("side")) for event in draws]
     said = texts.say("log-dealt", n=max(map(owners.count, owners)))
     mine = ", ".join(texts.name(str(event.fields["card"])) for event in draws if "card" in event.fields)
     return f"{said} {texts.say('log-dealt-me', cards=mine)}" if mine else said

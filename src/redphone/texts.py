@@ -7,8 +7,9 @@ text, not the caller, says what its fields are, so that a player called "blue-5"
   reads the message's attribute for the case; languages and names that do not inflect leave it out, and the
   plain name stands. Where `blue-5` has no message, `blue-n` names it with 5 as its `$n`, so that the cards
   of an owner's deck have names.
-- `{ SEAT($seat) }`: the field is a seat, counted from 0: "You", the player's own name, or "Player 2". It has
-  no cases, because nobody can inflect a stranger's name: texts keep it in the nominative ("Ana: …").
+- `{ SEAT($seat) }`: the field is a seat, counted from 0: "You", the player's own name, or "Player 2". Where a
+  seat is a side, the game names it itself, counted from 1: `seat-2 = USSR`. It has no cases, because nobody
+  can inflect a stranger's name: texts keep it in the nominative ("Ana: …").
 - `{ $sum }`: a number, or plain words (a file, what somebody typed, a list of names), shown as they are.
 
 Where the verb depends on the person, the text asks WHO is meant, once for each seat in the sentence:
@@ -102,11 +103,13 @@ class Texts:
         return self.say(outcome.reason, **fields)
 
     def seat(self, seat: int) -> str:
-        """How the reader calls a seat: "You", the player's own name, or "Player 2"."""
+        """How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2"."""
         if self._who(seat) == "you":
             return self.say("you")
-        given = self.names[seat] if seat < len(self.names) else ""
-        return given or self.say("player", n=seat + 1)
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        own = f"seat-{seat + 1}"
+        return self.say(own) if self._bundle.has_message(own) else self.say("player", n=seat + 1)
 
     def _who(self, seat: object) -> str:
         if not isinstance(seat, int) or seat < 0:

@@ -74,3 +74,38 @@ def test_numbers_are_whole_and_words_may_be_begun() -> None:
 def test_each_part_needs_a_word_of_its_own() -> None:
     assert covers(["play", "plane"], ["pl", "plan"])
     assert not covers(["play", "blue"], ["pl", "pla"])
+
+
+DAYS = [
+    Offer(Action(0, "command", "containment"), "offer-command", {"card": "containment", "n": 2, "theirs": 0}),
+    Offer(Action(0, "letter", "containment"), "offer-letter", {"card": "containment", "n": 3, "theirs": 0}),
+    *(
+        Offer(Action(0, "on", at), "offer-on", {"at": at, "us": 0, "ussr": 1})
+        for at in ("television", "united_nations", "cuba_military")
+    ),
+]
+
+
+def found_in_days(typed: str, lang: str = "en") -> list[str]:
+    return [str(offer.action) for offer in meant(typed, DAYS, Texts(lang, "13-days"))]
+
+
+def test_a_verb_that_is_typed_in_full_is_that_verb() -> None:
+    assert found_in_days("command cont") == ["command containment"]
+    assert found_in_days("letter cont") == ["letter containment"]
+    assert found_in_days("cont") == ["command containment", "letter containment"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "at"),
+    [
+        ("en", "tv", "television"),
+        ("en", "on tv", "television"),
+        ("en", "un", "united_nations"),
+        ("en", "cuba mil", "cuba_military"),
+        ("ru", "тв", "television"),
+        ("fr", "onu", "united_nations"),
+    ],
+)
+def test_what_narrow_tables_call_a_thing_is_understood(lang: str, typed: str, at: str) -> None:
+    assert found_in_days(typed, lang) == [f"on {at}"]

@@ -37,7 +37,7 @@ def test_the_help_of_play_names_the_bots_and_what_is_usual(
     monkeypatch.setenv("HOME", str(tmp_path / "100%"))
     said = " ".join(run("play", "--help").out.split())
     for words in (
-        "random, first, greedy; without it, greedy",
+        "random, first, greedy, search:TIME, search:ITERATIONS; without it, greedy",
         "how many play; without it, 4",
         "without it, 1",
     ):
@@ -72,14 +72,18 @@ def test_the_version_says_whether_the_engine_is_compiled(run: Run) -> None:
 def test_games_are_listed_with_their_players_and_a_sentence(run: Run) -> None:
     out = run("games").out
     assert "13    3 to 6 players" in out
+    assert "13-days  2 players" in out
     assert "Three targets." in out
     assert "--option open_piles=no|yes" in out
+    assert "(without it, no)" in out
+    assert "seats: 1 US, 2 USSR" in out
+    assert out.count("seats: ") == 1
     assert "drill" not in out
     assert "игроков: от 3 до 6" in run("games", "--lang", "ru").out
 
 
 def test_games_are_listed_as_json(run: Run) -> None:
-    (thirteen,) = json.loads(run("games", "--json", "--lang", "fr").out)
+    days, thirteen = json.loads(run("games", "--json", "--lang", "fr").out)
     assert (thirteen["game"], thirteen["title"], thirteen["seats"], thirteen["rules"]) == (
         "13",
         "13",
@@ -88,5 +92,6 @@ def test_games_are_listed_as_json(run: Run) -> None:
     )
     assert thirteen["about"].startswith("Trois cibles.")
     assert thirteen["data"] == ["cards"]
+    assert (days["game"], days["title"], days["seats"]) == ("13-days", "13 Jours", [2, 2])
     option = thirteen["options"]["open_piles"]
     assert (option["default"], option["values"]) == ("no", ["no", "yes"])

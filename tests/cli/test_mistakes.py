@@ -13,23 +13,28 @@ from tests.cli.conftest import Run
 from redphone.cli.mistakes import Mistake, cannot_write, nearest, seconds, whole
 from redphone.texts import Texts
 
+BOTS = "random, first, greedy, search:TIME, search:ITERATIONS"
 MISTAKES = {
-    "play 14": "No game is called “14”. There are: 13.",
-    "play thirten": "No game is called “thirten”. There are: 13. Did you mean “13”?",
-    "play": "Which game? There are: 13.",
-    "fuzz": "Which game? There are: 13.",
+    "play 14": "No game is called “14”. There are: 13-days, 13.",
+    "play thirten": "No game is called “thirten”. There are: 13-days, 13. Did you mean “13”?",
+    "play": "Which game? There are: 13-days, 13.",
+    "fuzz": "Which game? There are: 13-days, 13.",
     "plya 13": (
-        "There is no command “plya”. There are: games, play, replay, fuzz, bench. Did you mean “play”?"
+        "There is no command “plya”. There are: games, play, replay, think, arena, ladder, fuzz, bench."
+        " Did you mean “play”?"
     ),
+    "play days": "No game is called “days”. There are: 13-days, 13. Did you mean “13-days”?",
     "play 13 --seats 7": "13 is for 3 to 6 players, not for 7.",
+    "play 13-days --seats 3": "13-days is for 2 players, not for 3.",
+    "play 13-days --seats 1 --lang fr": "13-days se joue à 2, pas à 1.",
+    "play 13-days --seats 3 --lang ru": "13-days: игроков должно быть 2, а не 3.",
+    "play 13-days --bots greedy,greedy": "2 bots were named, but 1 seat is free.",
     "play 13 --seats many": "--seats needs a whole number, not “many”.",
     "play 13 --seats": "--seats needs a value.",
     "play 13 --seat 5": "There is no seat 5. Seats are 1 to 4.",
     "play 13 --seat first": "There is no seat first. Seats are 1 to 4.",
-    "play 13 --bots clever": "No bot is called “clever”. There are: random, first, greedy.",
-    "play 13 --bots gredy": (
-        "No bot is called “gredy”. There are: random, first, greedy. Did you mean “greedy”?"
-    ),
+    "play 13 --bots clever": f"No bot is called “clever”. There are: {BOTS}.",
+    "play 13 --bots gredy": (f"No bot is called “gredy”. There are: {BOTS}. Did you mean “greedy”?"),
     "play 13 --bots greedy,random": "2 bots were named, but 3 seats are free.",
     "play 13 --option open_pile=yes": (
         "13 has no option “open_pile”. It has: open_piles. Did you mean “open_piles”?"
@@ -51,6 +56,10 @@ MISTAKES = {
     "replay": "Which record? Name a file.",
     "replay nowhere.record": "nowhere.record cannot be read: there is no such file.",
     "replay .": ". cannot be read: it is a folder.",
+    "think": "Which record? Name a file.",
+    "think nowhere.record --at 5": "nowhere.record cannot be read: there is no such file.",
+    "think nowhere.record --lang fr": "Impossible de lire nowhere.record\u00a0: ce fichier n’existe pas.",
+    "think x.record --at": "--at needs a value.",
     "fuzz 13 --for ever": "“ever” is not a time. Write 30s, 5m or 1h.",
     "fuzz 13 --for 0": "--for must be longer than 0.",
     "fuzz 13 --for 0s --decisions 9": "--for must be longer than 0s.",
@@ -61,9 +70,9 @@ MISTAKES = {
     "fuzz 13 --decisions 0": "--decisions is at least 1, not 0.",
     "fuzz 13 --blindfold all": "--blindfold needs a whole number, not “all”.",
     "fuzz 13 --seats 2": "13 is for 3 to 6 players, not for 2.",
-    "bench --game 14": "No game is called “14”. There are: 13.",
-    "--lang ru play 14": "Нет игры «14». Есть: 13.",
-    "play 14 --lang=fr": "Aucun jeu ne s’appelle «\u00a014\u00a0». Il y a\u00a0: 13.",
+    "bench --game 14": "No game is called “14”. There are: 13-days, 13.",
+    "--lang ru play 14": "Нет игры «14». Есть: 13-days, 13.",
+    "play 14 --lang=fr": "Aucun jeu ne s’appelle «\u00a014\u00a0». Il y a\u00a0: 13-days, 13.",
 }
 
 
@@ -91,7 +100,7 @@ def test_a_place_that_cannot_be_written_is_found_before_the_game(run: Run, tmp_p
     assert done.err == f"redphone: file cannot be written: {path}\n"
 
 
-@pytest.mark.parametrize("words", ["play 13 --data x", "bench --save x", "replay x"])
+@pytest.mark.parametrize("words", ["play 13 --data x", "bench --save x", "replay x", "think x"])
 def test_a_file_that_is_no_text_is_refused_in_words(words: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xd8")
     done = run(*words.split())

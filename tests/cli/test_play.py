@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from rich.cells import cell_len
 from tests.cli.conftest import Done, Run
 
 import redphone
-from redphone.cli.files import shown, typed
+from redphone.cli.files import program, shown, typed
 from redphone.texts import LANGUAGES, Texts
 
 WHOLE_GAME = "1\n" * 600
@@ -264,3 +265,20 @@ def test_a_path_is_written_as_people_write_it(monkeypatch: pytest.MonkeyPatch, t
     assert shown(tmp_path / "my games" / "x") == "~/my games/x"
     assert typed(tmp_path / "my games" / "x") == "~/'my games/x'"
     assert (shown(Path("/else/x")), typed(Path("a b"))) == ("/else/x", "'a b'")
+
+
+def test_the_farewell_names_the_program_as_a_shell_finds_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setattr(sys, "argv", [".venv/bin/redphone", "play"])
+    assert program() == ".venv/bin/redphone"
+    monkeypatch.setattr(sys, "argv", ["/lib/redphone/__main__.py", "play"])
+    monkeypatch.setattr(sys, "executable", "/opt/my python/bin/python3")
+    assert program() == "'/opt/my python/bin/python3' -m redphone"
+    (tmp_path / "bin").mkdir()
+    for name in ("python3", "redphone"):
+        (tmp_path / "bin" / name).write_text("")
+        (tmp_path / "bin" / name).chmod(0o755)
+        monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python3"))
+        assert program() == {"python3": "python3 -m redphone", "redphone": "redphone"}[name]

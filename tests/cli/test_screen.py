@@ -89,6 +89,8 @@ def test_a_table_is_never_wider_than_the_terminal_and_never_too_wide(monkeypatch
         assert screen.paper.width == width
         line = screen.rendered(Text("世" * 200))
         assert cell_len(line) <= screen.size()[0]
+    monkeypatch.setenv("COLUMNS", "250")
+    assert Screen(widest=140).paper.width == 140
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,24 @@ from dataclasses import dataclass, field
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-CASES = {"gen", "dat", "acc", "ins", "prep", "plural", "gen-plural"}
-"""The attributes that a name may have in one language only. All other attributes are in all languages."""
+CASES = {
+    "gen",
+    "dat",
+    "acc",
+    "ins",
+    "prep",
+    "plural",
+    "gen-plural",
+    "number",
+    "the",
+    "cap",
+    "in",
+    "to",
+    "from",
+}
+"""The attributes that a name may have in one language only: its cases, its number for the verb to agree with,
+itself with its article (at the start of a sentence: "cap") or with the preposition that it wants. All other
+attributes are in all languages."""
 
 ID, SEAT, NUMBER, PLAIN = "an id", "a seat", "a number", "plain"
 FUNCTIONS = {"NAME": ID, "SEAT": SEAT, "WHO": SEAT}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from tests.text.catalogue import ID, NUMBER, PLAIN, SEAT
 from tests.text.node import WEB, NoNode, program, rendered, run
 from tests.text.test_files import GAMES, catalogue
@@ -47,8 +49,10 @@ def files(lang: str, game: str) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sources(lang, game)]
 
 
-def work(lang: str, read: list[str], texts: list[Sample]) -> dict[str, object]:
-    return {"lang": lang, "sources": read, "table": {"names": NAMES, "me": ME}, "texts": texts}
+def work(
+    lang: str, read: list[str], texts: list[Sample], names: list[str] = NAMES, me: int | None = ME
+) -> dict[str, object]:
+    return {"lang": lang, "sources": read, "table": {"names": names, "me": me}, "texts": texts}
 
 
 def differences(lang: str, game: str, texts: list[Sample], theirs: list[str]) -> list[str]:
@@ -60,6 +64,11 @@ def differences(lang: str, game: str, texts: list[Sample], theirs: list[str]) ->
         if ours != text:
             out.append(f"{lang} {id} {attribute} {fields}: {ours!r} in Python, {text!r} in JavaScript")
     return out
+
+
+def glued(texts: Iterable[str]) -> list[str]:
+    """Texts with a word that runs into an opening bracket: the blank before it got lost."""
+    return [text for text in texts if re.search(r"\S\(", text)]
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +87,49 @@ def test_every_text_reads_the_same_in_python_and_in_javascript(game: str, scratc
     theirs = rendered([work(lang, files(lang, game), texts[lang]) for lang in LANGUAGES], scratch)
     for lang, rendering in zip(LANGUAGES, theirs, strict=True):
         assert differences(lang, game, texts[lang], rendering) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_runs_into_a_bracket(lang: str, game: str) -> None:
+    python = Texts(lang, game, names=NAMES, me=ME)
+    has = catalogue(lang, game).messages
+    said = [
+        python.attribute(id, attribute, **fields) if attribute else python.say(id, **fields)
+        for id, attribute, fields in samples(game)
+        if attribute in has[id]
+    ]
+    assert len(said) > len(has)
+    assert glued(said) == []
+
+
+def test_a_text_that_runs_into_its_bracket_is_found() -> None:
+    # Fluent strips the blanks at the start of a variant.
+    source = "said = Command{ $n ->\n   *[other] %s(theirs)\n }\n"
+    texts = []
+    for blank in (" ", '{" "}'):
+        bundle = FluentBundle(["en"], use_isolating=False)
+        bundle.add_resource(FluentResource(source % blank))
+        pattern = bundle.get_message("said").value
+        assert pattern is not None
+        texts.append(str(bundle.format_pattern(pattern, {"n": 1})[0]))
+    assert texts == ["Command(theirs)", "Command (theirs)"]
+    assert glued(texts) == ["Command(theirs)"]
+    assert glued(["(theirs)", "a\u00a0(b)", "[a (b)]"]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_called_the_same_in_python_and_in_javascript(game: str, scratch: Path) -> None:
+    tables = [(lang, names, me) for lang in LANGUAGES for names in ([], ["", "Ana"]) for me in (None, 0, 1)]
+    texts: list[Sample] = [("waiting-for", "", {"seat": seat}) for seat in range(3)]
+    theirs = rendered(
+        [work(lang, files(lang, game), texts, names, me) for lang, names, me in tables], scratch
+    )
+    ours = [
+        [Texts(lang, game, names=names, me=me).say(id, **fields) for id, _, fields in texts]
+        for lang, names, me in tables
+    ]
+    assert theirs == ours
 
 
 def test_a_text_that_javascript_makes_otherwise_is_found(scratch: Path) -> None:

@@ -103,6 +103,18 @@ def test_players_without_a_name_are_numbered_from_one() -> None:
     assert [Texts(lang, me=1).seat(1) for lang in LANGUAGES] == ["You", "Vous", "Вы"]
 
 
+def test_where_a_seat_is_a_side_the_game_names_it() -> None:
+    sides = [[Texts(lang, "13-days").seat(seat) for seat in (0, 1)] for lang in LANGUAGES]
+    assert sides == [["US", "USSR"], ["USA", "URSS"], ["США", "СССР"]]
+    assert Texts("en", "13-days").say("waiting-for", seat=1) == "USSR is thinking…"
+
+
+def test_a_players_own_name_and_you_come_before_the_name_of_the_side() -> None:
+    texts = Texts("en", "13-days", names=["Mara", ""], me=1)
+    assert [texts.seat(0), texts.seat(1)] == ["Mara", "You"]
+    assert [Texts("en", "13-days", names=["Mara", ""]).seat(seat) for seat in (0, 1)] == ["Mara", "USSR"]
+
+
 def test_names_are_printed_as_they_are_and_without_isolation_marks() -> None:
     assert Texts("en", names=["{ $n }\u202e"]).say("waiting-for", seat=0) == "{ $n }\u202e is thinking…"
 
@@ -189,7 +201,7 @@ def test_a_whole_game_can_be_read_from_every_seat(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_stands_alone_fits_into_80_columns(game: str, lang: str) -> None:
     texts = Texts(lang, game)
-    said = [texts.say("about"), texts.say("rules-brief"), texts.say("play-help", undo=1)]
+    said = [texts.say("about"), texts.say("rules-brief"), texts.say("play-help", undo=1, more="cards, ")]
     lines = [line for text in said for line in text.splitlines()]
     assert len(lines) >= 8
     assert [line for line in lines if len(line) > 79] == []

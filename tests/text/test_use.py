@@ -94,6 +94,18 @@ def test_an_unused_text_is_found() -> None:
     assert unused(Catalogue("a = { b }\nb = b\n"), {"a"}) == []
 
 
+def test_a_field_that_a_text_is_not_always_given_is_found() -> None:
+    game = Family()
+    game.see("won", {"n": 1, "seat": 0})
+    game.see("won", {"seat": 0})
+    assert bad_family(game, TEXTS) == ["won needs $n, and is given ['seat']"]
+
+
+def test_a_name_for_a_seat_that_no_table_has_is_unused() -> None:
+    texts = Catalogue("seat-1 = US\nseat-2 = USSR\nseat-3 = UN\n")
+    assert unused(texts, Family(seats={"seat-1", "seat-2"}).ids) == ["seat-3"]
+
+
 def test_what_a_game_composes_without_a_text_is_found() -> None:
     game = Family(cards={"blue-1", "red-1"})
     game.see("event-none", {})

@@ -15,6 +15,8 @@ import redphone
 
 SOURCE = Path(__file__).parents[2] / "src" / "redphone"
 SAYING = {"say", "name", "attribute"}
+RANDOM_GAMES = 100
+"""Enough that even a question which one card asks, and seldom, is asked."""
 
 
 @dataclass
@@ -90,20 +92,33 @@ class Family:
     """The texts that a game composes: of its events, options, cards, and of what it asks and offers."""
 
     fields: dict[str, set[str]] = field(default_factory=dict)
-    """The fields that each text is given."""
+    """The fields that each text is always given."""
     names: dict[str, set[str]] = field(default_factory=dict)
     """The ids that a field can be."""
     cards: set[str] = field(default_factory=set)
+    seats: set[str] = field(default_factory=set)
+    """The names that a game may have for its seats."""
 
     def see(self, id: str, given: Mapping[str, int | str]) -> None:
-        self.fields.setdefault(id, set()).update(given)
+        self.fields.setdefault(id, set(given)).intersection_update(given)
         for name, value in given.items():
             if isinstance(value, str):
                 self.names.setdefault(name, set()).add(value)
 
+    def watch(self, state: redphone.State, rng: redphone.Rng) -> None:
+        """See what a random game asks and offers."""
+        while state.actor != redphone.OVER:
+            for seat in state.waiting:
+                prompt = state.prompt(seat)
+                assert prompt is not None
+                self.see(prompt.id, prompt.fields)
+                for offer in state.offers(seat):
+                    self.see(offer.id, offer.fields)
+            state.apply(state.sample(rng))
+
     @property
     def ids(self) -> set[str]:
-        return set(self.fields).union(self.cards, *self.names.values())
+        return set(self.fields).union(self.cards, self.seats, *self.names.values())
 
 
 @cache
@@ -124,16 +139,10 @@ def family(slug: str) -> Family:
             out.fields[literal] = {"seat", "points", "names"}
     for option in game.options:
         out.see(f"option-{option.replace('_', '-')}", {})
-    for seats in range(game.seats[0], game.seats[1] + 1):
-        state, rng = game.new(seats), redphone.Rng(seats)
-        while state.actor != redphone.OVER:
-            for seat in state.waiting:
-                prompt = state.prompt(seat)
-                assert prompt is not None
-                out.see(prompt.id, prompt.fields)
-                for offer in state.offers(seat):
-                    out.see(offer.id, offer.fields)
-            state.apply(state.sample(rng))
+    out.seats.update(f"seat-{n}" for n in range(1, game.seats[1] + 1))
+    low, high = game.seats
+    for seed in range(RANDOM_GAMES):
+        out.watch(game.new(low + seed % (high - low + 1)), redphone.Rng(seed))
     return out
 
 

@@ -44,10 +44,12 @@ export class Texts {
     return this.#format(`${id}.${attribute}`, this.#message(id).attributes[attribute], fields);
   }
 
-  /** How the reader calls a seat: "You", the player's own name, or "Player 2". */
+  /** How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2". */
   seat(seat) {
     if (this.#who(seat) === "you") return this.say("you");
-    return this.names[seat] || this.say("player", { n: seat + 1 });
+    if (this.names[seat]) return this.names[seat];
+    const own = `seat-${seat + 1}`;
+    return this.bundle.hasMessage(own) ? this.say(own) : this.say("player", { n: seat + 1 });
   }
 
   #who(seat) {

@@ -66,10 +66,22 @@ def run(words: Sequence[str], texts: Texts) -> int:
         from redphone.cli import replay
 
         return replay.run(arguments, texts)
+    if arguments.command == "think":
+        from redphone.cli import think
+
+        return think.run(arguments, texts)
     if arguments.command == "fuzz":
         from redphone.cli import fuzz
 
         return fuzz.run(arguments, texts)
+    if arguments.command == "arena":
+        from redphone.cli import arena
+
+        return arena.run(arguments, texts)
+    if arguments.command == "ladder":
+        from redphone.cli import ladder
+
+        return ladder.run(arguments, texts)
     if arguments.command == "bench":
         from redphone.cli import bench
 

@@ -16,11 +16,17 @@ from redphone.texts import LANGUAGES, Texts, language_of_environment
 
 USUAL_SEATS: Final = 4
 USUAL_BOT: Final = "greedy"
+USUAL_GAMES: Final = 100
+USUAL_SEED: Final = 1962
+USUAL_SEARCH: Final = "search:2000"
 ABOUT: Final = {
     "redphone": "command-redphone",
     "games": "command-games",
     "play": "command-play",
     "replay": "command-replay",
+    "think": "command-think",
+    "arena": "command-arena",
+    "ladder": "command-ladder",
     "fuzz": "command-fuzz",
     "bench": "command-bench",
 }
@@ -30,6 +36,9 @@ NEEDED: Final = {
     "games": ["games"],
     "play": ["play", "GAME"],
     "replay": ["replay", "FILE"],
+    "think": ["think", "FILE"],
+    "arena": ["arena", "GAME", "--bots BOT,…"],
+    "ladder": ["ladder", "GAME", "--bots BOT,…"],
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
 }
@@ -37,12 +46,13 @@ EXAMPLES: Final = {
     "redphone": [
         "redphone games",
         "redphone play 13",
-        "redphone play 13 --lang fr",
+        "redphone play 13-days --lang fr",
         "redphone replay --help",
     ],
     "games": ["redphone games", "redphone games --json"],
     "play": [
         "redphone play 13",
+        "redphone play 13-days --seat 2",
         "redphone play 13 --seats 5 --seat 3 --lang ru",
         "redphone play 13 --bots greedy,random,greedy --seed 1962",
         "redphone play 13 --option open_piles=yes --record evening.record",
@@ -51,6 +61,21 @@ EXAMPLES: Final = {
         "redphone replay evening.record --seat 1",
         "redphone replay evening.record --all",
         "redphone replay evening.record --check",
+    ],
+    "think": [
+        "redphone think evening.record",
+        "redphone think evening.record --at 57",
+        "redphone think evening.record --at 57 --bot search:5s --json",
+    ],
+    "arena": [
+        "redphone arena 13-days --bots greedy,random --games 400",
+        "redphone arena 13 --seats 4 --bots greedy,random --games 400 --json",
+        "redphone arena 13-days --bots greedy,random --games 4000 --sprt 0,50 --save run.jsonl",
+        "redphone arena 13-days --bots greedy,random --deal 12 --records .",
+    ],
+    "ladder": [
+        "redphone ladder 13-days --bots greedy,random,first --games 100",
+        "redphone ladder 13 --seats 4 --bots greedy,random,first --games 100 --save ladder.jsonl",
     ],
     "fuzz": [
         "redphone fuzz 13 --for 5m",
@@ -188,6 +213,14 @@ class Command:
             self.word("--seat", "argument-replay-seat")
             self.flag("--check", "argument-check")
             self.flag("--all", "argument-all")
+        elif name == "think":
+            self.word("file", "argument-file", metavar="FILE", nargs="?")
+            self.word("--at", "argument-at")
+            self.word("--bot", "argument-think-bot", {"usual": USUAL_SEARCH}, "BOT", default=USUAL_SEARCH)
+            self.word("--seed", "argument-contest-seed", {"usual": str(USUAL_SEED)})
+            self.flag("--json", "argument-json")
+        elif name in ("arena", "ladder"):
+            self.contest(name)
         elif name == "fuzz":
             self.word("game", "argument-game", metavar="GAME", nargs="?")
             self.word("--for", "argument-for", metavar="TIME", dest="time")
@@ -204,6 +237,24 @@ class Command:
         if name != "bench":
             self.flag("--no-color", "argument-no-color")
         finish(self.options, self.texts)
+
+    def contest(self, name: str) -> None:
+        """What the arena and the ladder take."""
+        self.word("game", "argument-game", metavar="GAME", nargs="?")
+        bots = "argument-arena-bots" if name == "arena" else "argument-ladder-bots"
+        self.word("--bots", bots, {"known": ", ".join(SPECS)}, metavar="BOT,…")
+        self.word("--games", "argument-contest-games", {"n": USUAL_GAMES})
+        self.word("--seats", "argument-seats", {"n": USUAL_SEATS})
+        self.word("--seed", "argument-contest-seed", {"usual": str(USUAL_SEED)})
+        if name == "arena":
+            self.word("--sprt", "argument-sprt", metavar="ELO0,ELO1")
+        self.word("--deal", "argument-deal")
+        self.word("--save", "argument-contest-save", metavar="FILE")
+        self.word("--records", "argument-contest-records", metavar="FOLDER")
+        self.word("--option", "argument-option", metavar="NAME=VALUE", action="append", default=[])
+        self.word("--data", "argument-data", metavar="[NAME=]FILE", action="append", default=[])
+        self.word("--processes", "argument-processes")
+        self.flag("--json", "argument-json")
 
     def word(
         self,

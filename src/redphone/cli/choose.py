@@ -24,9 +24,11 @@ def meant(typed: str, offers: Sequence[Offer], texts: Texts) -> list[Offer]:
     if exact:
         return exact
     parts = pieces(typed)
-    return [
+    found = [
         offer for offer in offers if parts and any(covers(words, parts) for words in readings(offer, texts))
     ]
+    # A verb that is typed in full is that verb, not a word of another offer.
+    return [offer for offer in found if offer.action.verb in parts] or found
 
 
 def readings(offer: Offer, texts: Texts) -> list[list[str]]:
@@ -39,6 +41,9 @@ def readings(offer: Offer, texts: Texts) -> list[list[str]]:
     # Not every noun is a thing with a name: some are numbers.
     with contextlib.suppress(TextError):
         out.append(pieces(texts.name(noun)))
+    # What narrow tables call it.
+    with contextlib.suppress(TextError):
+        out.append(pieces(f"{offer.action.verb} {texts.say(f'short-{noun}'.replace('_', '-'))}"))
     return out
 
 

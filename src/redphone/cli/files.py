@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import shlex
+import shutil
 import sys
 import time
 from collections.abc import Mapping
@@ -83,3 +84,15 @@ def typed(path: Path) -> str:
     """The same as a shell reads it."""
     text = shown(path)
     return "~/" + shlex.quote(text[2:]) if text.startswith("~/") else shlex.quote(text)
+
+
+def program() -> str:
+    """How a shell starts this program: by its name, if that is found, or as it was started."""
+    called = Path(sys.argv[0])
+    if called.name == "redphone" and not shutil.which("redphone"):
+        return typed(called)
+    if shutil.which("redphone") or called.parts[-2:] != ("redphone", "__main__.py"):
+        return "redphone"
+    python = Path(sys.executable)
+    found = shutil.which(python.name)
+    return f"{python.name if found and Path(found) == python else typed(python)} -m redphone"

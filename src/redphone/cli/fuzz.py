@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from redphone.cli.files import shown
-from redphone.cli.mistakes import Mistake, cannot_write, seconds, whole
+from redphone.cli.mistakes import Mistake, at_least_one, cannot_write, seconds, whole
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, find_seats
 from redphone.cli.uncompiled import say_if_uncompiled
@@ -99,13 +99,6 @@ def some_time(typed: str) -> float:
     if not time:
         raise Mistake("no-time", argument="--for", typed=typed)
     return time
-
-
-def at_least_one(argument: str, typed: str) -> int:
-    number = whole(argument, typed)
-    if number < 1:
-        raise Mistake("too-small", argument=argument, typed=typed)
-    return number
 
 
 class Fuzz:

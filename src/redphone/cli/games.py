@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from argparse import Namespace
 
@@ -11,7 +12,7 @@ import redphone
 from redphone.cli.screen import Screen
 from redphone.core.game import Game
 from redphone.terminal import QUIET, STRONG, fit, joined, wrap
-from redphone.texts import Texts
+from redphone.texts import TextError, Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
@@ -63,9 +64,14 @@ def entry(game: Game, texts: Texts, width: int) -> list[Text]:
     )
     out = [joined(name, (players, QUIET))]
     lines = [texts.say("about")]
+    with contextlib.suppress(TextError):
+        # Where seats are sides, they have names.
+        names = ", ".join(f"{seat} {texts.say(f'seat-{seat}')}" for seat in range(1, high + 1))
+        lines.append(texts.say("which-seats", names=names))
     for option_name, option in game.options.items():
         values = "|".join(option.text(value) for value in option.values)
-        lines.append(f"--option {option_name}={values}  {about(option_name, texts)}")
+        usual = texts.say("option-default", value=option.text(option.default))
+        lines.append(f"--option {option_name}={values}  {about(option_name, texts)} ({usual})")
     indent = name.cell_len
     for line in lines:
         out += wrap(joined(" " * indent, line), width, indent)

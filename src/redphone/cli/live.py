@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from redphone.bots import Bot
@@ -14,22 +15,29 @@ from redphone.cli.choose import meant
 from redphone.cli.files import save, shown
 from redphone.cli.mistakes import Mistake, nearest
 from redphone.cli.screen import Screen
+from redphone.cli.told import told
 from redphone.core.events import Event, Offer
 from redphone.core.layout import CHANCE, OVER
 from redphone.core.play import Play
 from redphone.core.rng import Rng
-from redphone.terminal import ALARM, LAMP, QUIET, STRONG, Paper, Table, flow, joined, rule, wrap
+from redphone.terminal import ALARM, LAMP, QUIET, STRONG, Paper, Table, View, flow, joined, rule, wrap
 from redphone.texts import LANGUAGES, Texts
 
 Chance = Rng | random.Random
 
-LEAST_LOG: Final = 2
+LEAST_LOG: Final = 1
 GOOD_LOG: Final = 4
 """Rather than have a shorter log, offers are not repeated in words where the table has them."""
 MOST_LOG: Final = 9
+MEMORY: Final = 30
+"""The moves of each seat that the log is told from: more than it shows, so that it knows what came before."""
 OFFER_ROWS: Final = 2
 """Rows that are kept for offers while nobody asks, so that the table stands still."""
 COMMANDS: Final = ("undo", "log", "help", "rules", "lang", "save", "quit")
+RULES: Final = 10
+"""The columns of a rule around the words at its two ends."""
+LONG_LIST: Final = 120
+"""A list of offers that is longer takes more rows than it is worth."""
 SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 
@@ -63,7 +71,7 @@ class LiveTable:
         """What is said once, above the answer."""
         self.turns: list[int] = []
         """The number of moves before each of my turns."""
-        self.offer_rows = OFFER_ROWS
+        self.offer_rows = 0
         self.page_size = (0, 0)
 
     def run(self) -> bool:
@@ -100,7 +108,7 @@ class LiveTable:
         before = len(self.play.moves)
         self.play.apply(action, seat)
         if self.seat is None and not self.screen.live:
-            self.screen.show(self.wrapped(self.events(before), self.screen.paper))
+            self.screen.show(self.wrapped(self.table.log(self.events(before), self.texts), self.screen.paper))
 
     def interlude(self, before: int) -> None:
         """Show what deserves a page; at the end of the game `end` shows it."""
@@ -108,8 +116,7 @@ class LiveTable:
             self.screen.page(lines, self.texts)
 
     def interlude_lines(self, before: int) -> list[Text]:
-        view = self.play.state.view(self.seat)
-        return self.table.interlude(self.events(before), view, self.texts, self.screen.paper)
+        return self.table.interlude(self.events(before), self.view(), self.texts, self.screen.paper)
 
     def end(self) -> list[Text]:
         """Who won and why."""
@@ -127,26 +134,34 @@ class LiveTable:
         if self.path.is_file():
             save(self.play.record, self.path)
         while True:
-            offers = self.play.state.offers(seat)
+            offers = self.offers(seat)
             self.screen.draw(self.page(offers, self.notice_lines()))
             self.notice = Text()
             typed = self.screen.ask().strip()
             found = meant(typed, offers, self.texts)
             word = typed.lower().partition(" ")[0]
             command = SHORT.get(word, word)
-            if len(found) == 1 and (command not in COMMANDS or found[0].action.text == typed):
+            is_ours = command in COMMANDS or command in self.table.looks
+            if len(found) == 1 and (not is_ours or found[0].action.text == typed):
                 self.act(found[0])
                 return True
             if command == "quit":
                 return False
-            if command in COMMANDS:
+            if command in COMMANDS or command in self.table.looks:
                 self.obey(command, typed[len(word) :].strip())
             elif found:
                 said = ", ".join(offer.action.text for offer in found)
                 self.notice = Text(self.texts.say("ambiguous", typed=typed, offered=said), ALARM)
             elif typed:
-                said = ", ".join(offer.action.text for offer in offers)
-                self.notice = Text(self.texts.say("not-offered", typed=typed, offered=said), ALARM)
+                self.notice = self.not_offered(typed, offers)
+
+    def not_offered(self, typed: str, offers: Sequence[Offer]) -> Text:
+        """What may be done instead; where that is long to say, the numbers of it."""
+        said = ", ".join(offer.action.text for offer in offers)
+        if cell_len(said) > LONG_LIST:
+            verbs = ", ".join(dict.fromkeys(offer.action.text.partition(" ")[0] for offer in offers))
+            said = f"1–{len(offers)} ({verbs})"
+        return Text(self.texts.say("not-offered", typed=typed, offered=said), ALARM)
 
     def act(self, offer: Offer) -> None:
         seat = self.seat
@@ -162,8 +177,13 @@ class LiveTable:
                 self.undo()
             elif command == "log":
                 self.show_log()
+            elif command in self.table.looks:
+                self.read(
+                    self.texts.say("title"),
+                    self.table.look(command, self.view(), self.texts, self.screen.paper),
+                )
             elif command in ("help", "rules"):
-                self.screen.page(self.help(), self.texts)
+                self.help()
             elif command == "lang":
                 self.switch(rest.lower())
             elif command == "save":
@@ -202,20 +222,48 @@ class LiveTable:
         save(self.play.record, path)
         self.notice = Text(self.texts.say("saved") + "\n" + shown(path))
 
-    def help(self) -> list[Text]:
+    def help(self) -> None:
+        """The rules, and what else the table has to explain, each on pages of its own."""
+        title = self.texts.say("title")
         inner = self.screen.paper.inner
-        lines = self.texts.say("rules-brief").splitlines()
-        out = [Text(self.texts.say("title"), STRONG), Text()]
-        for line in [*lines, "", self.texts.say("play-help", undo=1)]:
-            out += wrap(Text(line), inner, indent=2)
-        return out
+        for n, id in enumerate(self.table.explains):
+            lines = self.texts.say(id).splitlines()
+            if n == 0:
+                lines += ["", *self.options(), self.commands(can_undo=True)]
+            said = [piece for line in lines for piece in wrap(Text(line), inner, indent=2)]
+            self.read(title, said)
+
+    def options(self) -> list[str]:
+        """The options that are not as usual."""
+        usual = self.play.game.options
+        return [
+            f"--option {name}={usual[name].text(value)}"
+            for name, value in self.play.state.book.options.items()
+            if value != usual[name].default
+        ]
+
+    def commands(self, can_undo: bool) -> str:
+        """What may be typed."""
+        looks = "".join(f"{word}, " for word in self.table.looks)
+        return self.texts.say("play-help", undo=int(can_undo), more=looks)
+
+    def read(self, title: str, lines: Sequence[Text]) -> None:
+        """Something longer, on as many pages as it needs."""
+        head = [Text(title, STRONG), Text()]
+        if not self.screen.live:
+            self.screen.page([*head, *lines], self.texts)
+            return
+        # An empty row above and below, and one for the answer.
+        rows = max(3, self.screen.size()[1] - len(head) - 3)
+        for start in range(0, len(lines), rows):
+            self.screen.page([*head, *lines[start : start + rows]], self.texts)
 
     def show_log(self) -> None:
         """All that happened. On a terminal the last page first, and back from there."""
         lines: list[Text] = []
-        moves = [[event for event in move.events if event.is_for(self.seat)] for move in self.play.moves]
-        for told in self.table.story(moves, self.texts):
-            for line in told:
+        moves = [self.events(n, n + 1) for n in range(len(self.play.moves))]
+        for story in self.table.story(moves, self.texts):
+            for line in story:
                 lines += wrap(Text(line), self.screen.paper.inner, indent=2)
         if not self.screen.live:
             self.screen.show(lines)
@@ -233,33 +281,45 @@ class LiveTable:
 
     def events(self, start: int, end: int | None = None) -> list[Event]:
         """What I was told by some of the moves."""
-        moves = self.play.moves[start:end]
-        return [event for move in moves for event in move.events if event.is_for(self.seat)]
+        return self.play.seen(self.seat, start, end)
 
-    def wrapped(self, events: Sequence[Event], paper: Paper, style: str = "") -> list[Text]:
-        out: list[Text] = []
-        for line in self.table.log(events, self.texts):
-            if style:
-                line = Text(line.plain, style)
-            out += wrap(line, paper.inner, indent=2)
-        return out
+    def view(self) -> View:
+        """What I see, with all that I was told (`past`), and the offers in the table's order."""
+        view = self.play.state.view(self.seat)
+        offers = view["offers"]
+        assert isinstance(offers, list)
+        arranged = sorted(offers, key=lambda offer: self.table.rank(str(offer["action"])))
+        return {**view, "offers": arranged, "past": self.events(0)}
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What I may do, in the order of the numbers on the table."""
+        return sorted(self.play.state.offers(seat), key=lambda offer: self.table.rank(offer.action.text))
+
+    def wrapped(self, lines: Sequence[Text], paper: Paper) -> list[Text]:
+        return [piece for line in lines for piece in wrap(line, paper.inner, indent=2)]
 
     def notice_lines(self) -> list[Text]:
         inner = self.screen.paper.inner
+        # Whoever has just sat down is told where the signs are explained.
+        is_new = self.table.explains[1:] and all(move.seat != self.seat for move in self.play.moves)
+        hint = wrap(Text(self.texts.say("first-hint")), inner) if is_new else []
         if self.notice.plain:
-            return wrap(self.notice, inner)
+            return [*wrap(self.notice, inner), *hint]
         can_undo = self.seat is not None and self.play.can_undo(self.seat)
-        return wrap(Text(self.texts.say("play-help", undo=int(can_undo)), QUIET), inner)
+        return [*hint, *wrap(Text(self.commands(can_undo), QUIET), inner)]
 
     def page(self, offers: Sequence[Offer], notice: Sequence[Text]) -> list[Text]:
         """The whole table: what lies there, what happened, what I hold and what I may do."""
         paper = self.screen.paper
-        view = self.play.state.view(self.seat)
+        view = self.view()
         board = self.table.board(view, self.texts, paper)
         hand = self.table.hand(view, self.texts, paper)
-        choices = self.choices(offers, paper)
+        choices = self.choices(offers, paper) if self.table.repeats_offers else []
         if self.page_size != (paper.width, paper.height):
-            self.page_size, self.offer_rows = (paper.width, paper.height), OFFER_ROWS
+            self.page_size, self.offer_rows = (
+                (paper.width, paper.height),
+                OFFER_ROWS if self.table.repeats_offers else 0,
+            )
         self.offer_rows = max(self.offer_rows, len(choices))
         # Two rules, a row of help and a row for the answer; a notice of several rows takes them from the log.
         free = paper.height - len(board) - len(hand) - 4
@@ -267,13 +327,14 @@ class LiveTable:
             choices = []
         else:
             free -= self.offer_rows
-        log = self.log(free + 1 - max(1, len(notice)), paper)
+        question = self.question(offers, paper)
+        log = self.log(free + 2 - max(1, len(notice)) - len(question), paper)
         title = Text(self.texts.say("log"), QUIET)
         return [
             *board,
             rule(title, Text(), paper.inner),
             *log,
-            self.question(offers, paper),
+            *question,
             *hand,
             *choices,
             *notice,
@@ -285,30 +346,39 @@ class LiveTable:
         # In the middle of a turn, still since the turn before.
         my_turns = self.turns[:-1] if moves and moves[-1].seat == self.seat else self.turns
         start = my_turns[-1] if my_turns else 0
-        new = self.wrapped(self.events(start), paper)
+        before = self.events(max(0, start - MEMORY * self.play.state.seats), start) if start else []
+        old, new = told(self.table, before, self.events(start), self.texts)
+        out = self.wrapped(new, paper)
         if not self.screen.live:
-            return new
+            return out
         rows = max(LEAST_LOG, min(MOST_LOG, rows))
-        if len(new) > rows:
+        if len(out) > rows:
             # Two turns on a line are better than none.
-            out = flow(self.table.log(self.events(start), self.texts), paper.inner)
+            out = flow(new, paper.inner)
         else:
-            before = max(0, start - 8 * self.play.state.seats)
-            out = [*self.wrapped(self.events(before, start), paper, QUIET), *new]
-        return out[-rows:] + [Text()] * (rows - len(out))
+            out = [*self.wrapped([Text(line.plain, QUIET) for line in old], paper), *out]
+        out = out[-rows:] + [Text()] * (rows - len(out))
+        if out[0].plain.startswith("  "):
+            # The end of a line whose beginning has no room.
+            out[0] = joined(("… ", QUIET), out[0][2:])
+        return out
 
-    def question(self, offers: Sequence[Offer], paper: Paper) -> Text:
+    def question(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
         state = self.play.state
         prompt = self.play.prompt(self.seat)
         if not offers or prompt is None:
             said = self.texts.say("waiting-for", seat=state.waiting[0]) if state.waiting else ""
-            return rule(Text(said, QUIET), Text(), paper.inner)
+            return [rule(Text(said, QUIET), Text(), paper.inner)]
         mine = self.texts.say("your-turn")
         left = joined((f" {mine} ", LAMP) if paper.colour else f"{mine} ·", " ")
         left.append(self.texts.say(prompt.id, **prompt.fields), STRONG)
         can_undo = self.seat is not None and self.play.can_undo(self.seat)
         right = Text(self.texts.say("can-undo"), QUIET) if can_undo else Text()
-        return rule(left, right, paper.inner)
+        if left.cell_len + right.cell_len + RULES > paper.inner:
+            # The help says it too.
+            right = Text()
+        first, *more = wrap(left, paper.inner - len("── ") - 1)
+        return [rule(first, right, paper.inner), *[joined("   ", line) for line in more]]
 
     def choices(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
         """The offers in words, numbered."""

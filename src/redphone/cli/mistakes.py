@@ -75,6 +75,13 @@ def whole(argument: str, typed: str) -> int:
     return int(typed)
 
 
+def at_least_one(argument: str, typed: str) -> int:
+    number = whole(argument, typed)
+    if number < 1:
+        raise Mistake("too-small", argument=argument, typed=typed)
+    return number
+
+
 def seconds(typed: str) -> float:
     """A time such as 90, 30s, 5m or 1h, in seconds."""
     found = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)([smh]?)", typed)

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.text import Text
 
-from redphone.cli.files import new_record, reserve, shown, typed
+from redphone.cli.files import new_record, program, reserve, shown, typed
 from redphone.cli.live import LiveTable
 from redphone.cli.mistakes import whole
 from redphone.cli.screen import Screen
@@ -35,13 +35,14 @@ def run(arguments: Namespace, texts: Texts) -> int:
     options = find_options(game, arguments.option)
     bots = find_bots(arguments.bots, [other for other in range(seats) if other != seat])
     seed = None if arguments.seed is None else whole("--seed", arguments.seed)
-    screen = Screen(colour=not arguments.no_color, fast=arguments.fast)
+    table = table_for(game)
+    screen = Screen(colour=not arguments.no_color, fast=arguments.fast, widest=table.widest)
     texts = texts_for(game, texts.lang, seat)
     screen.must_show(texts)
     path = reserve(Path(arguments.record).expanduser()) if arguments.record else new_record(game.slug)
     live = LiveTable(
         Play(game, seats, options),
-        table_for(game),
+        table,
         texts,
         screen,
         bots=bots,
@@ -76,7 +77,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
 def say_saved(path: Path, screen: Screen, texts: Texts) -> None:
     screen.say(texts.say("saved"))
     screen.say(shown(path))
-    how, command = texts.say("to-replay"), f"redphone replay {typed(path)}"
+    how, command = texts.say("to-replay"), f"{program()} replay {typed(path)}"
     if cell_len(f"{how} {command}") <= screen.paper.inner:
         screen.say(f"{how} {command}")
     else:

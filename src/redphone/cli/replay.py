@@ -14,6 +14,7 @@ from redphone.cli.keys import Keys
 from redphone.cli.mistakes import Mistake, cannot_read
 from redphone.cli.screen import Screen, is_terminal
 from redphone.cli.setup import find_seat, table_for, texts_for
+from redphone.cli.told import told
 from redphone.core.events import Event
 from redphone.core.game import GameError
 from redphone.core.layout import CHANCE
@@ -34,9 +35,10 @@ def run(arguments: Namespace, texts: Texts) -> int:
     record = read(arguments.file)
     seat = find_seat(arguments.seat, record.seats, otherwise=None)
     texts = texts_for(record.game, texts.lang, seat)
-    screen = Screen(colour=not arguments.no_color)
+    table = table_for(record.game)
+    screen = Screen(colour=not arguments.no_color, widest=table.widest)
     screen.must_show(texts)
-    replay = Replay(record, arguments.file, table_for(record.game), texts, screen)
+    replay = Replay(record, arguments.file, table, texts, screen)
     if arguments.check:
         said = texts.say("replay-good", file=arguments.file, n=len(record.lines))
         screen.show(wrap(Text(said), screen.paper.inner))
@@ -161,12 +163,11 @@ class Replay:
         return (min(int(word), self.last), TABLE) if word.isdecimal() else at
 
     def events(self, start: int, end: int) -> list[Event]:
-        moves = self.play.moves[start:end]
-        return [event for move in moves for event in move.events if event.is_for(self.seat)]
+        return self.play.seen(self.seat, start, end)
 
     def view(self, n: int) -> View:
         # What could be done is not asked here.
-        return {**self.states[n].view(self.seat), "offers": []}
+        return {**self.states[n].view(self.seat), "offers": [], "past": self.events(0, n)}
 
     def interlude(self, n: int) -> list[Text]:
         return self.table.interlude(self.events(n - 1, n), self.view(n), self.texts, self.screen.paper)
@@ -199,11 +200,9 @@ class Replay:
     def log(self, n: int, rows: int) -> list[Text]:
         """The last that happened; what lies before the last stop is dimmed."""
         before = max((stop for stop, kind in self.stops if stop < n and kind == TABLE), default=0)
-        new = self.lines(self.events(before, n))
-        old = [Text(line.plain, QUIET) for line in self.lines(self.events(max(0, before - 50), before))]
-        out = [*old, *new][-rows:]
-        return out + [Text()] * (rows - len(out))
-
-    def lines(self, events: list[Event]) -> list[Text]:
+        earlier = self.events(max(0, before - 50), before) if before else []
+        old, new = told(self.table, earlier, self.events(before, n), self.texts)
         inner = self.screen.paper.inner
-        return [piece for line in self.table.log(events, self.texts) for piece in wrap(line, inner, indent=2)]
+        lines = [*(Text(line.plain, QUIET) for line in old), *new]
+        out = [piece for line in lines for piece in wrap(line, inner, indent=2)][-rows:]
+        return out + [Text()] * (rows - len(out))

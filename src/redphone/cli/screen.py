@@ -15,10 +15,9 @@ from rich.console import Console
 from rich.text import Text
 
 from redphone.cli.mistakes import Mistake
-from redphone.terminal import Paper, theme
+from redphone.terminal import Paper, Table, theme
 from redphone.texts import Texts
 
-WIDEST: Final = 100
 NARROWEST: Final = 40
 """Tables are never drawn narrower; on narrower terminals their lines are cut."""
 
@@ -31,10 +30,13 @@ PLAIN: Final = str.maketrans(
         **dict.fromkeys("“”«»", '"'),
         **dict.fromkeys("–—−", "-"),
         **dict.fromkeys("▸›→", ">"),
-        "●": "o",
+        **dict.fromkeys("●○", "o"),
         "◆": "@",
         "▲": "^",
-        "✸": "*",
+        **dict.fromkeys("✸★", "*"),
+        "⚑": "P",
+        "☢": "!",
+        "∞": "&",
         "■": "#",
         "□": ".",
         "▮": "#",
@@ -50,14 +52,16 @@ PLAIN: Final = str.maketrans(
 class Screen:
     """Redraws in place on a terminal (`live`), and otherwise writes one thing after the other."""
 
-    def __init__(self, colour: bool = True, fast: bool = False) -> None:
+    def __init__(self, colour: bool = True, fast: bool = False, widest: int = Table.widest) -> None:
         self.out = sys.stdout
+        self.widest = widest
+        """The columns that are made use of, however many there are."""
         # Rich looks at NO_COLOR, TERM and whether this is a terminal at all.
         self.console = Console(file=self.out, no_color=None if colour else True, highlight=False)
         self.console.push_theme(theme(self.console.color_system))
         self.colour = self.console.color_system is not None and not self.console.no_color
         self.encoding = getattr(self.out, "encoding", None) or "utf-8"
-        self.unicode = can_encode("●◆▲✸■□─╭▸", self.encoding)
+        self.unicode = can_encode("●○◆▲✸★■□⚑☢∞─╭▸", self.encoding)
         both = is_terminal(sys.stdin) and is_terminal(self.out)
         self.live = both and not self.console.is_dumb_terminal
         self.pace = 0.0 if fast or not self.live else 0.6
@@ -70,7 +74,7 @@ class Screen:
     @property
     def paper(self) -> Paper:
         columns, rows = self.size()
-        return Paper(max(NARROWEST, min(WIDEST, columns)), rows, self.colour)
+        return Paper(max(NARROWEST, min(self.widest, columns)), rows, self.colour)
 
     def size(self) -> tuple[int, int]:
         """Columns and rows. What is not a terminal has 80 columns unless COLUMNS says otherwise."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from redphone.bots import Bot, BotError, bot
-from redphone.bots.bots import SPECS
+from redphone.bots.bots import SEARCH, SPECS
 from redphone.cli.arguments import USUAL_SEATS
 from redphone.cli.live import Chance
 from redphone.cli.mistakes import Mistake, cannot_read, nearest, whole
@@ -69,6 +69,8 @@ def find_seats(found: Game, typed: str | None) -> int:
         return min(max(USUAL_SEATS, low), high)
     seats = whole("--seats", typed)
     if not low <= seats <= high:
+        if low == high:
+            raise Mistake("bad-seats-exactly", game=found.slug, min=low, n=seats)
         raise Mistake("bad-seats", game=found.slug, min=low, max=high, n=seats)
     return seats
 
@@ -115,6 +117,8 @@ def find_bot(spec: str) -> Bot:
     try:
         return bot(spec)
     except BotError as error:
+        if spec.split(":")[0] == SEARCH:
+            raise Mistake("bad-effort", typed=spec) from error
         raise Mistake(
             "unknown-bot", typed=spec, known=", ".join(SPECS), meant=nearest(spec, SPECS)
         ) from error

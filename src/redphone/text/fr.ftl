@@ -9,13 +9,14 @@ player = Joueur { $n }
 ## A game in the terminal
 
 your-turn = À vous
-waiting-for = { SEAT($seat) } réfléchit…
+waiting-for = En attente : { SEAT($seat) }…
 log = Journal
 play-help =
-    Numéro ou action ; aussi help, log{ $undo ->
+    Numéro ou action ; { $more }help, log{ $undo ->
         [0] { "" }
        *[other] , undo
     }, lang en|fr|ru, save FICHIER, quit.
+first-hint = Nouveau ? « help » explique les règles et les signes de cette table.
 not-offered = « { $typed } » n’est pas permis. Vous pouvez : { $offered }.
 ambiguous = « { $typed } » peut être : { $offered }.
 undone = Coup repris.
@@ -40,6 +41,8 @@ log-help = Entrée : retour à la table ; b : plus tôt
 
 players-from-to = { $min } à { $max } joueurs
 players-exactly = { $n } joueurs
+option-default = par défaut, { $value }
+which-seats = places : { $names }
 uncompiled = Le moteur n’est pas compilé ici : les mêmes parties, bien plus lentement.
 replay-help = Entrée ou → : suite ; ← ou b : retour ; numéro, Entrée : y aller ; ? : touches ; q.
 replay-keys =
@@ -77,12 +80,59 @@ fuzz-passed =
 fuzz-failed = { fuzz-table } : { $reason } La partie est enregistrée ici :
 interrupted = Interrompu.
 
+## The arena
+
+arena-played =
+    { fuzz-table } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }.
+arena-each = Part équitable : { $share } % ; en moyenne { $length } décisions par partie.
+arena-bot = robot
+arena-games = parties
+arena-wins = gains, %
+arena-interval = 95 %
+arena-deals-interval = par donnes
+arena-elo = Elo
+arena-rating = cote
+arena-score = score
+arena-mean = ms/coup
+arena-p99 = p99
+arena-longest = maximum
+arena-endings = Fins de partie :
+arena-lost = Perdent : { $names }.
+arena-sprt-decided = SPRT : { $elo } Elo est retenu, { $other } est rejeté.
+arena-sprt-open = SPRT : rien de décidé entre { $elo } et { $other } Elo.
+arena-sprt-llr = Logarithme du rapport de vraisemblance : { $llr } ; bornes { $low } et { $high }.
+arena-rounded =
+    Une donne compte { $n } parties, une par place : { $games } parties à chaque table, pas { $asked }.
+arena-so-far = { interrupted } Ce qui a été joué jusqu’ici :
+arena-resume = { $file } garde ce qui a été joué. La même commande reprend à cet endroit.
+arena-unsaved = Rien n’a été gardé. Avec --save FICHIER, la même commande reprendrait ici.
+
+## What a search thinks
+
+think-after = Après la dernière action, { $n }
+think-who = { SEAT($seat) } : { $words }
+think-visits = visites
+think-share = part
+think-value = victoire
+think-option = option
+think-secret = { $verb } (en secret)
+think-played = a été joué dans l’enregistrement.
+think-line = la suite que la recherche attend.
+think-means = Victoire : la part que la recherche en attend pour cette place.
+
 ## Mistakes
 
 unknown-game = Aucun jeu ne s’appelle « { $typed } ». Il y a : { $known }.
 unknown-option = { $game } n’a pas d’option « { $typed } ». Options : { $known }.
 unknown-value = { $option } ne peut pas être « { $typed } ». Valeurs : { $known }.
 unknown-bot = Aucun robot ne s’appelle « { $typed } ». Il y a : { $known }.
+bad-effort = « { $typed } » : une recherche dure un temps ou un nombre d’itérations : search:100ms, search:2s, search:5000.
 unknown-language = Il n’y a pas de langue « { $typed } ». Il y a : { $known }.
 unknown-command = Il n’y a pas de commande « { $typed } ». Il y a : { $known }.
 unknown-argument = « { $typed } » n’est pas compris. Voir : { $command } --help
@@ -101,6 +151,7 @@ not-a-pair = { $argument } s’écrit NOM=VALEUR, pas « { $typed } ».
 bad-arguments = Arguments incompris : { $reason }.
 bad-data = Les fichiers de données ne conviennent pas : { $reason }.
 bad-seats = { $game } se joue de { $min } à { $max }, pas à { $n }.
+bad-seats-exactly = { $game } se joue à { $min }, pas à { $n }.
 bad-bots =
     { $n ->
         [one] { $n } robot nommé
@@ -109,8 +160,18 @@ bad-bots =
         [one] { $most } place libre.
        *[other] { $most } places libres.
     }
+too-few-bots = Il faut au moins deux robots, par exemple --bots greedy,random. Il y a : { $known }.
+bad-sprt = --sprt demande deux différences Elo, la plus petite d’abord, par exemple 0,20, pas « { $typed } ».
+sprt-two-bots = --sprt compare deux robots, pas { $n }.
+not-together = { $one } et { $other } ne vont pas ensemble.
+no-such-save = { $file }, ligne { $line } : ce n’est pas une série de l’arène.
+other-save = { $file } vient d’une autre série : { $what } y vaut { $theirs }, pas { $ours }.
 empty-record = { $file } est vide : il ne contient aucune partie.
 bad-record = { $file }, ligne { $line } : { $reason }
+no-thoughts = « { $typed } » ne fait pas de recherche. En font : { $known }.
+nobody-asked = { $file } : personne n’a rien eu à décider dans cette partie.
+no-action = { $file } n’a pas d’action { $n }. Choisissez de 1 à { $total }.
+chance-acts = À l’action { $n }, c’est le hasard qui agit, pas un joueur. La plus proche d’un joueur est { $near }.
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
 because-missing = ce fichier n’existe pas.
@@ -129,6 +190,9 @@ command-redphone = Une table pour jeux de société : jouer, revoir, éprouver,
 command-games = énumérer les jeux
 command-play = jouer une partie dans le terminal
 command-replay = revoir une partie enregistrée coup par coup, ou la vérifier
+command-think = dire ce qu’une recherche pense d’une position d’une partie enregistrée
+command-arena = faire jouer des robots entre eux, à chance égale, et mesurer qui est le plus fort
+command-ladder = classer plusieurs robots en jouant toutes les paires
 command-fuzz = jouer des parties au hasard et vérifier tout ce qui doit toujours être vrai
 command-bench = mesurer la vitesse du moteur
 usage = utilisation :
@@ -152,10 +216,21 @@ argument-record = enregistrer la partie dans ce fichier ; sinon dans un nouveau
 argument-file = une partie enregistrée
 argument-check = seulement vérifier que la partie se rejoue à l’identique
 argument-all = écrire toute la partie au lieu de la parcourir
+argument-at = avant quelle action, comptée comme `redphone replay` les compte ; sinon, la dernière d’un joueur
+argument-think-bot = qui réfléchit, et combien : search:TIME, search:ITERATIONS ou un niveau ; sinon { $usual }
 argument-for = la durée pour toutes les tables ensemble, par exemple 30s, 5m ou 1h
 argument-decisions = le nombre de décisions pour chaque nombre de joueurs
 argument-blindfold = pour chaque nombre de joueurs, les positions à examiner en échangeant les cartes cachées
 argument-records = où écrire la partie qui échoue ; sinon, ici
+argument-arena-bots = qui joue, séparés par des virgules : { $known } ; autant que de places, ou bien chaque paire se rencontre
+argument-ladder-bots = qui est classé, séparés par des virgules : { $known }
+argument-contest-games = le nombre de parties à chaque table, arrondi à des donnes entières ; sinon { $n }
+argument-contest-seed = le même nombre donne la même chance ; sinon { $usual }
+argument-contest-save = garder chaque donne terminée dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+argument-contest-records = enregistrer toutes les parties dans ce dossier
+argument-sprt = s’arrêter dès qu’il est décidé (5 % d’erreurs) laquelle de deux différences Elo est la bonne
+argument-deal = ne jouer que cette donne, à partir de 1
+argument-processes = le nombre de parties à la fois ; sinon une par cœur
 argument-json = écrire du JSON au lieu d’un tableau
 argument-peers = mesurer d’autres moteurs dans la même passe
 argument-bench-game = ne mesurer que ce jeu ; peut être répété
