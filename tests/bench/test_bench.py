@@ -18,9 +18,17 @@ import redphone
 from redphone import bench
 from redphone.bench import ours, peers, report
 from redphone.bench.slices import Measured, Probe
+from redphone.bots.search import Search
 
-GAME_FIGURES = ["decisions_per_s", "games_per_s", "clone_ns", "python_clone_ns", "python_decisions_per_s"]
-PEER_FIGURES = ["rollout_steps_per_s", "python_clone_ns", "python_steps_per_s"]
+GAME_FIGURES = [
+    "decisions_per_s",
+    "games_per_s",
+    "clone_ns",
+    "python_clone_ns",
+    "python_decisions_per_s",
+    "search_iterations_per_s",
+]
+PEER_FIGURES = ["rollout_steps_per_s", "python_clone_ns", "python_steps_per_s", "ismcts_simulations_per_s"]
 
 
 @pytest.fixture
@@ -149,17 +157,104 @@ def test_a_search_that_does_more_than_its_rollouts_is_not_measured(monkeypatch: 
         work(10, 0)
 
 
-def made_up(rollouts: float = 3.5, clone: float = 0.5, play: float = 2.0) -> report.Report:
-    """A run in which 13 is so many times hearts."""
+def table_of(state: redphone.State) -> Any:
+    return state.view(state.actor)["table"]
+
+
+def test_13_is_searched_from_the_first_card_of_the_game() -> None:
+    state = ours.first_card(redphone.game("13"), 4, seed=2)
+    table = table_of(state)
+    assert table["round"] == 1
+    assert [player["hand"] for player in table["players"]] == [5, 5, 5, 5]
+    assert [target["cards"] for target in table["targets"]] == [[], [], []]
+    assert [action.text for action in state.options()] == [f"play {card}" for card in table["hand"]]
+    assert state == ours.first_card(redphone.game("13"), 4, seed=2)
+    assert state != ours.first_card(redphone.game("13"), 4, seed=3)
+
+
+def test_13_days_is_searched_from_the_first_card_of_the_first_round() -> None:
+    state = ours.first_card(redphone.game("13-days"), 2, seed=2)
+    table = table_of(state)
+    assert (table["round"], table["turn"]) == (1, 1)
+    assert table["first"] == state.actor
+    assert {action.text.split()[0] for action in state.options()} >= {"command", "event"}
+
+
+def test_a_game_without_cards_to_play_is_searched_from_its_first_choice() -> None:
+    state = ours.first_card(redphone.game("drill"), 3, seed=0)
+    assert [action.text for action in state.options()] == ["bid 0", "bid 1", "bid 2"]
+
+
+def test_a_slice_of_search_makes_as_many_iterations_as_it_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[Search, bool]] = []
+
+    def noted(known: redphone.Knowledge, rng: redphone.Rng, full_rollouts: bool = False) -> Search:
+        made.append((Search(known, rng, full_rollouts), full_rollouts))
+        return made[-1][0]
+
+    monkeypatch.setattr(ours, "Search", noted)
+    states = [ours.first_card(redphone.game("13"), 4, seed) for seed in range(2)]
+    assert ours.searches(states)(31, 1) == (31,)
+    ((search, full_rollouts),) = made
+    assert full_rollouts
+    # Two of three teach the searcher, and each of those visits one option; the third teaches the others.
+    thoughts = search.thoughts()
+    assert sum(thought.visits for thought in thoughts) == 21
+    # The seed says whose position it is.
+    assert {thought.action for thought in thoughts} == set(states[1].options())
+
+
+@pytest.mark.parametrize("name", peers.PEERS.values())
+def test_the_peers_search_makes_all_simulations_from_every_root(name: str) -> None:
+    game = pyspiel.load_game(name)
+    for seed in range(ours.SEEDS):
+        root = peers.first_choice(game, seed)
+        moves = root.legal_actions()
+        # The first simulation evaluates the root, and each of the next ones tries another move.
+        found = peers.searched(pyspiel, root, 1 + len(moves), seed)
+        assert sorted(move for move, _ in found) == moves
+        assert [share for _, share in found] == pytest.approx([1 / len(moves)] * len(moves))
+
+
+def test_the_simulation_of_the_root_is_counted_too() -> None:
+    root = peers.first_choice(pyspiel.load_game("hearts"), 0)
+    assert peers.searches(pyspiel, [root])(1, 0) == (2,)
+    assert peers.searches(pyspiel, [root])(20, 5) == (21,)
+
+
+def test_a_root_with_a_single_move_is_not_measured() -> None:
+    game = pyspiel.load_game("hearts(pass_cards=False)")
+    root = game.new_initial_state()
+    while root.is_chance_node():
+        root.apply_action(root.legal_actions()[0])
+    # The two of clubs.
+    assert len(root.legal_actions()) == 1
+    with pytest.raises(RuntimeError, match="single move"):
+        peers.searches(pyspiel, [root])(10, 0)
+
+
+def test_what_is_compared_is_measured_side_by_side() -> None:
+    figures = [name for kind in bench.TOGETHER for name in kind]
+    assert set(figures) == {*ours.FIGURES, *peers.FIGURES}
+    for comparison in report.COMPARISONS:
+        kinds = [kind for kind in bench.TOGETHER if {comparison.ours, comparison.theirs} & set(kind)]
+        first = bench.TOGETHER.index(kinds[0])
+        assert list(bench.TOGETHER[first : first + len(kinds)]) == kinds
+
+
+def made_up(
+    rollouts: float = 3.5, clone: float = 0.5, play: float = 2.0, search: float = 4.5, game: str = "13"
+) -> report.Report:
+    """A run in which the game is so many times hearts."""
     measured = Measured()
     measured.add(
-        Probe("13", ours.FIGURES, lambda size, seed: ()),
-        (rollouts * 4e6, 9e3, 5e6, 2e6 / clone, play * 1e6),
+        Probe(game, ours.FIGURES, lambda size, seed: ()),
+        (rollouts * 4e6, 9e3, 5e6, 2e6 / clone, play * 1e6, search * 3e4),
         1,
     )
     for peer in peers.PEERS:
-        measured.add(Probe(peer, peers.FIGURES, lambda size, seed: ()), (4e6, 2e6, 1e6), 1)
-    return report.Report(measured, ["13"], list(peers.PEERS))
+        measured.add(Probe(peer, peers.FIGURES, lambda size, seed: ()), (4e6, 2e6, 1e6, 3e4), 1)
+    return report.Report(measured, [game], list(peers.PEERS))
 
 
 def printed(run: report.Report) -> str:
@@ -170,24 +265,44 @@ def printed(run: report.Report) -> str:
 
 def test_the_table_shows_the_ratios_to_hearts_and_which_targets_are_met() -> None:
     text = printed(made_up())
-    for shown in ("14 M/s", "250 ns", "3.50", "0.50", "2.00", "≥ 3 × met", "≤ 0.6 × met", "≥ 1 × met"):
+    for shown in ("14 M/s", "250 ns", "135 k/s", "30 k/s", "3.50", "0.50", "2.00", "4.50"):
+        assert shown in text
+    for shown in ("≥ 3 × met", "≤ 0.6 × met", "≥ 1 × met", "≥ 4 × met"):
         assert shown in text
     assert "not met" not in text
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
 @pytest.mark.parametrize(
-    ("figures", "verdict"),
+    ("game", "figures", "verdict"),
     [
-        ({"rollouts": 2.99}, "≥ 3 × not met"),
-        ({"clone": 0.61}, "≤ 0.6 × not met"),
-        ({"play": 0.99}, "≥ 1 × not met"),
+        ("13", {"rollouts": 2.99}, "≥ 3 × not met"),
+        ("13", {"clone": 0.61}, "≤ 0.6 × not met"),
+        ("13", {"play": 0.99}, "≥ 1 × not met"),
+        ("13", {"search": 3.99}, "≥ 4 × not met"),
+        ("13-days", {"search": 1.99}, "≥ 2 × not met"),
     ],
 )
-def test_a_target_that_is_missed_is_said_to_be_missed(figures: dict[str, float], verdict: str) -> None:
-    text = printed(made_up(**figures))
+def test_a_target_that_is_missed_is_said_to_be_missed(
+    game: str, figures: dict[str, float], verdict: str
+) -> None:
+    text = printed(made_up(**figures, game=game))
     assert verdict in text
     assert text.count("not met") == 1
+
+
+def test_a_run_that_misses_everything_still_fits_a_terminal() -> None:
+    text = printed(made_up(rollouts=0.5, clone=1.5, play=0.5, search=0.5, game="13-days"))
+    for verdict in ("≥ 2 × not met", "≤ 0.6 × not met", "≥ 1 × not met"):
+        assert verdict in text
+    assert text.count("not met") == len(report.COMPARISONS)
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_a_game_that_promises_something_does_so_in_every_comparison() -> None:
+    assert set(report.PROMISED) <= {game.slug for game in redphone.all_games()}
+    for promised in report.PROMISED.values():
+        assert list(promised) == [comparison.name for comparison in report.COMPARISONS]
 
 
 def cells(row: str) -> list[str]:
@@ -210,6 +325,17 @@ def test_a_saved_run_is_a_row_of_the_table(tmp_path: Path) -> None:
     assert [found["decisions/s"], found["games/s"], found["clone"]] == ["14 M", "9 k", "200 ns"]
     assert found["hearts: steps/s; clone, steps/s, Python"] == "4 M, 500 ns, 1 M"
     assert found["× hearts: the three"] == "3.50, 0.50, 2.00"
+    assert [found["search/s"], found["search/s: hearts, oh_hell"]] == ["135 k", "30 k, 30 k"]
+    assert found["× hearts: search"] == "4.50"
+
+
+def test_the_table_of_this_checkout_has_as_many_cells_in_each_row_as_in_its_head() -> None:
+    results = Path(__file__).parents[2] / "bench" / "results.md"
+    text = results.read_text(encoding="utf-8")
+    assert text.count(report.HEAD) == 1
+    rows = [cells(line) for line in text.splitlines() if line.startswith("| 2")]
+    assert rows
+    assert {len(row) for row in rows} == {len(report.COLUMNS)}
 
 
 def test_rows_are_appended_and_what_else_the_file_says_stays(tmp_path: Path) -> None:
@@ -217,19 +343,22 @@ def test_rows_are_appended_and_what_else_the_file_says_stays(tmp_path: Path) -> 
     file.write_text("# Speed\n\nWhat we measured.\n", encoding="utf-8")
     made_up().save(file)
     file.write_text(file.read_text(encoding="utf-8") + "\nThe end.\n", encoding="utf-8")
-    made_up(rollouts=4.5).save(file)
+    made_up(rollouts=4.5, search=5.5).save(file)
     lines = file.read_text(encoding="utf-8").splitlines()
     assert lines[:3] == ["# Speed", "", "What we measured."]
     assert lines[-2:] == ["", "The end."]
     rows = [cells(line) for line in lines if line.startswith("| 2")]
-    assert [row[-1] for row in rows] == ["3.50, 0.50, 2.00", "4.50, 0.50, 2.00"]
+    three = report.COLUMNS.index("× hearts: the three")
+    assert [row[three] for row in rows] == ["3.50, 0.50, 2.00", "4.50, 0.50, 2.00"]
+    assert [row[-1] for row in rows] == ["4.50", "5.50"]
     assert [len(row) for row in rows] == [len(report.COLUMNS)] * 2
 
 
 def test_a_run_without_peers_has_dashes_in_their_columns(tmp_path: Path) -> None:
     file = tmp_path / "results.md"
     report.Report(made_up().measured, ["13"], []).save(file)
-    assert cells(file.read_text(encoding="utf-8").splitlines()[-1])[-3:] == ["–", "–", "–"]
+    row = cells(file.read_text(encoding="utf-8").splitlines()[-1])
+    assert row[-6:] == ["–", "–", "–", "135 k", "–", "–"]
 
 
 def test_the_row_names_the_commit_and_marks_a_changed_engine(tmp_path: Path) -> None:

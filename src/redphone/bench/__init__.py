@@ -1,8 +1,9 @@
 """`redphone bench`: how fast the engine is, and with `--peers` how fast others are in the same run.
 
 Of each game: decisions/s and games/s of whole random games inside the compiled loop, the time of a clone
-inside it and from Python, and decisions/s through the public API driven from Python. How it is measured:
-slices.py. Who the peers are and what is measured of them: peers.py.
+inside it and from Python, decisions/s through the public API driven from Python, and iterations/s of the
+search with full random rollouts. How it is measured: slices.py. Who the peers are and what is measured of
+them: peers.py.
 """
 
 from __future__ import annotations
@@ -26,6 +27,13 @@ from redphone.bench.slices import ROUNDS, SLICE, measure
 __all__ = ["NoPeers", "Report", "add_arguments", "run", "take"]
 
 USERS_MISTAKE = 2
+TOGETHER = (
+    *(ours.INSIDE, peers.ROLLOUTS),
+    *(ours.SEARCH, peers.SEARCH),
+    *(ours.CLONE, ours.PYTHON_CLONE),
+    *(ours.PYTHON_PLAY, peers.PYTHON_PLAY),
+)
+"""In which order a round measures: what is compared stands together. Peers' clones are called like ours."""
 
 
 def take(
@@ -40,9 +48,7 @@ def take(
     others = list(peers.PEERS) if with_peers else []
     probes = [probe for peer in others for probe in peers.probes_of(peer)]
     probes += [probe for slug in slugs for probe in ours.probes_of(slug)]
-    # What is compared stands together: random play inside, then clones, then what Python drives.
-    kinds = (ours.INSIDE, peers.ROLLOUTS, ours.CLONE, ours.PYTHON_CLONE, ours.PYTHON_PLAY, peers.PYTHON_PLAY)
-    probes.sort(key=lambda probe: kinds.index(probe.figures))
+    probes.sort(key=lambda probe: TOGETHER.index(probe.figures))
     return Report(measure(probes, rounds, seconds, progress), slugs, others)
 
 

@@ -7,16 +7,21 @@ from typing import Any, Final
 
 import redphone
 from redphone.bench.slices import Probe, Work
+from redphone.bots.search import Search
 from redphone.core import rollouts
 
 SEEDS: Final = 8
-"""How many positions take turns in being cloned: of games from the seeds 0 to 7, here and at the peers'."""
+"""How many positions take turns in a probe: of games from the seeds 0 to 7, here and at the peers'."""
 
 INSIDE: Final = ("decisions_per_s", "games_per_s")
 CLONE: Final = ("clone_ns",)
 PYTHON_CLONE: Final = ("python_clone_ns",)
 PYTHON_PLAY: Final = ("python_decisions_per_s",)
-FIGURES: Final = (*INSIDE, *CLONE, *PYTHON_CLONE, *PYTHON_PLAY)
+SEARCH: Final = ("search_iterations_per_s",)
+FIGURES: Final = (*INSIDE, *CLONE, *PYTHON_CLONE, *PYTHON_PLAY, *SEARCH)
+
+PLAYS_CARD: Final = "ask-play"
+"""What a player is asked who is to play a card."""
 
 
 def seats_of(game: redphone.Game) -> int:
@@ -34,6 +39,7 @@ def probes_of(slug: str) -> list[Probe]:
         Probe(slug, CLONE, clones_inside(middles)),
         Probe(slug, PYTHON_CLONE, clones_from_python(middles)),
         Probe(slug, PYTHON_PLAY, games_from_python(game, seats)),
+        Probe(slug, SEARCH, searches([first_card(game, seats, seed) for seed in range(SEEDS)])),
     ]
 
 
@@ -47,6 +53,24 @@ def middle(game: redphone.Game, seats: int, seed: int) -> redphone.State:
             asked.append(state.clone())
         state.apply(state.sample(rng))
     return asked[len(asked) // 2]
+
+
+def first_card(game: redphone.Game, seats: int, seed: int) -> redphone.State:
+    """The first position of a random game in which a player is to play a card.
+
+    In a game in which nobody ever plays one: the first in which a player has a choice.
+    """
+    rng = redphone.Rng(seed)
+    state = game.new(seats)
+    choices = []
+    while state.actor != redphone.OVER:
+        prompt = state.prompt(state.actor) if state.actor != redphone.CHANCE else None
+        if prompt is not None and prompt.id == PLAYS_CARD:
+            return state
+        if prompt is not None and len(state.options()) > 1:
+            choices.append(state.clone())
+        state.apply(state.sample(rng))
+    return choices[0]
 
 
 def whole_games(game: redphone.Game, seats: int) -> Work:
@@ -92,5 +116,17 @@ def games_from_python(game: redphone.Game, seats: int) -> Work:
                 state.apply(options[int(draw() * len(options))])
                 decisions += 1
         return (decisions,)
+
+    return work
+
+
+def searches(states: list[redphone.State]) -> Work:
+    """A new search in each slice, by the seat that is asked; every rollout goes on to the end of the game."""
+    known = [state.known_to(state.actor) for state in states]
+
+    def work(iterations: int, seed: int) -> tuple[float, ...]:
+        search = Search(known[seed % len(known)], redphone.Rng(seed), full_rollouts=True)
+        search.run(iterations)
+        return (int(search.iterations),)
 
     return work

@@ -6,6 +6,11 @@ time: hearts makes the same steps/s in fifty rollouts as in three thousand. Nor 
 moves the root has, while a longer search gives up at once on a root with a single move. Roots are the first
 real choice after the deal: the search cannot start from a chance node. So the peers' dealing is left out, and
 ours is not.
+
+What our search is compared with is OpenSpiel's own search for games with hidden cards, information-set Monte
+Carlo tree search in C++, with the settings of its authors' tests: one random rollout to the end of the game
+for each simulation, each in a newly imagined world, and 5 for the constant of exploration (with 1.4 or 36 it
+is as fast). It starts from the same first choices.
 """
 
 from __future__ import annotations
@@ -24,11 +29,15 @@ PEERS: Final = {HEARTS: "hearts", OH_HELL: "oh_hell(players=4)"}
 ROLLOUTS: Final = ("rollout_steps_per_s",)
 PYTHON_CLONE: Final = ("python_clone_ns",)
 PYTHON_PLAY: Final = ("python_steps_per_s",)
-FIGURES: Final = (*ROLLOUTS, *PYTHON_CLONE, *PYTHON_PLAY)
+SEARCH: Final = ("ismcts_simulations_per_s",)
+FIGURES: Final = (*ROLLOUTS, *PYTHON_CLONE, *PYTHON_PLAY, *SEARCH)
 
 SIMULATIONS: Final = 1
 PLAYOUTS: Final = 50
 """How many games are played from a root to learn how many steps a rollout has."""
+
+EXPLORE: Final = 5.0
+ANY_NUMBER_OF_WORLDS: Final = -1
 
 
 class NoPeers(Exception):
@@ -55,6 +64,7 @@ def probes_of(peer: str) -> list[Probe]:
         Probe(peer, ROLLOUTS, rollouts(pyspiel, game)),
         Probe(peer, PYTHON_CLONE, clones_from_python([middle(game, seed) for seed in range(SEEDS)])),
         Probe(peer, PYTHON_PLAY, games_from_python(game)),
+        Probe(peer, SEARCH, searches(pyspiel, [first_choice(game, seed) for seed in range(SEEDS)])),
     ]
 
 
@@ -72,6 +82,25 @@ def rollouts(pyspiel: Any, game: Any) -> Work:
         return (n * steps[seed % SEEDS],)
 
     return work
+
+
+def searches(pyspiel: Any, roots: list[Any]) -> Work:
+    def work(n: int, seed: int) -> tuple[float, ...]:
+        # The first simulation only evaluates the root, and a search without a second has nothing to say.
+        simulations = n + 1
+        if len(searched(pyspiel, roots[seed % len(roots)], simulations, seed)) < 2:
+            raise RuntimeError("a search that starts from a single move makes no simulations")
+        return (simulations,)
+
+    return work
+
+
+def searched(pyspiel: Any, root: Any, simulations: int, seed: int) -> list[tuple[int, float]]:
+    """What a search of so many simulations finds: moves, and the share of the visits that each has got."""
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.ISMCTSBot(seed, evaluator, EXPLORE, simulations, ANY_NUMBER_OF_WORLDS)
+    found: list[tuple[int, float]] = bot.get_policy(root)
+    return found
 
 
 def first_choice(game: Any, seed: int) -> Any:
