@@ -21,7 +21,7 @@ in_venv := PATH="$(venv):$$PATH"
 help: ## say what there is (this)
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: ## play a game of 13 in this terminal (GAME=13)
+play: ## play a game in this terminal (GAME=13 or GAME=13-days)
 	@$(prepare) --redphone any
 	@$(venv)/redphone play $(GAME)
 

@@ -21,7 +21,7 @@ from setuptools.errors import CompileError, OptionError
 
 COMPILED_FOLDERS = ("core", "games", "bots")
 # A package's __init__ only re-exports or registers; a terminal table draws with rich and waits for a person.
-NEVER_COMPILED = ("__init__.py", "terminal.py")
+NEVER_COMPILED = ("__init__.py", "terminal*.py")
 
 # Calls inside the library skip the symbol table: random play is a third faster.
 FAST_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
@@ -36,7 +36,11 @@ def compiled_modules(root: Path) -> list[str]:
     """The files that mypyc compiles, as paths relative to the project's root, in a stable order."""
     package = root / "src" / "redphone"
     files = (file for folder in COMPILED_FOLDERS for file in (package / folder).rglob("*.py"))
-    return sorted(file.relative_to(root).as_posix() for file in files if file.name not in NEVER_COMPILED)
+    return sorted(file.relative_to(root).as_posix() for file in files if is_compiled(file))
+
+
+def is_compiled(file: Path) -> bool:
+    return not any(file.match(name) for name in NEVER_COMPILED)
 
 
 def may_compile(environment: Mapping[str, str]) -> bool:

@@ -96,7 +96,7 @@ def compiled_modules_that_draw(src: Path) -> list[str]:
         for module, file in known.items()
         if file.relative_to(src.parent).as_posix() in compiled
         for line, target in imports_of(module, file, known)
-        if target.split(".")[0] == "rich" or target.split(".")[-1] == "terminal"
+        if target.split(".")[0] == "rich" or target.split(".")[-1].startswith("terminal")
     ]
 
 
