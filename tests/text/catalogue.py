@@ -44,13 +44,13 @@ class Entry(Visitor):
     unknown: list[str] = field(default_factory=list)
     """Functions that we do not have."""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's names)
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's name)
         self.uses.append((node.id.name, PLAIN))
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor's name)
         self.references.append(node.id.name)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (the visitor's name)
         kind = FUNCTIONS.get(node.id.name)
         if kind is None:
             self.unknown.append(node.id.name)
@@ -62,7 +62,7 @@ class Entry(Visitor):
                 assert isinstance(named.value, ast.StringLiteral)
                 self.cases.append((variable.id.name, named.value.value))
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the visitor's name)
         if isinstance(node.selector, ast.VariableReference):
             self.uses.append((node.selector.id.name, NUMBER))
         else:

@@ -7,8 +7,9 @@ Two kinds of iterations alternate, so that nobody's secrets are used by somebody
 
 - In a world that the searching seat imagines, that seat's own tree learns, and the others answer from their
   trees, which do not.
-- In a world that another seat would imagine (from what it knows in the first one, so the searcher's cards are
-  dealt anew), the trees of the others learn, and the searcher acts as somebody whose cards are not known.
+- The searcher goes as its own tree says, and learns nothing; as soon as another seat is asked, the cards that
+  this one does not see, the searcher's among them, are dealt anew. From there on the trees of the others
+  learn, and the searcher acts as somebody whose cards are not known.
 
 Otherwise the others would come to play as if they saw the searcher's hand, for that is the same in every
 world that the searcher imagines.

@@ -69,7 +69,7 @@ class Screen:
         if self.live:
             with contextlib.suppress(ImportError):
                 # Its import alone gives `input` a line that can be edited, and a history.
-                import readline  # noqa: F401
+                import readline  # noqa: F401 (for its effect)
 
     @property
     def paper(self) -> Paper:

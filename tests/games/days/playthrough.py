@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.crisis import SIDES, US, USSR, Days
+from tests.positions import shown
 
 from redphone import CHANCE, Event, Record, State
 
@@ -122,7 +123,7 @@ NAMES = {
 
 def board(state: State) -> str:
     """The board in plain text: cubes on the left; markers with their DEFCON areas on the right."""
-    table: dict[str, Any] = state.view(None)["table"]  # type: ignore[assignment]
+    table = shown(state)
     left = [f"{'cubes':<18}{'US':>2}{'USSR':>6}"]
     for each in table["battlegrounds"]:
         us, ussr = (str(n or "-") for n in each["cubes"])

@@ -6,6 +6,7 @@ from collections import Counter
 
 from tests.crisis import US, USSR
 from tests.games.days.playthrough import Retold, chapter
+from tests.positions import shown
 
 
 def test_the_us_reaches_defcon_1_and_all_three_soviet_markers_stand_in_defcon_2() -> None:
@@ -81,7 +82,7 @@ def test_the_us_declines_invasion_of_cuba_which_would_lead_back_into_defcon_1() 
         trial = game.state.clone()
         trial.apply("choose trigger")
         trial.apply("defcon military+1")
-        assert trial.view(US)["table"]["tracks"][0]["areas"][US] == 1  # type: ignore[index]
+        assert shown(trial, US)["tracks"][0]["areas"][US] == 1
         # One cube, though SOPs would allow a second.
         assert game.go("us pass", "ussr on alliances") == ["declined us invasion_of_cuba"]
         assert game.offers() == ["cubes +1", "cubes +2"]
@@ -150,7 +151,7 @@ def test_the_ussr_declines_national_liberation_which_would_lead_into_defcon_1() 
         trial = game.state.clone()
         for action in ("choose trigger", "on cuba_political", "cubes +2"):
             trial.apply(action)
-        assert trial.view(USSR)["table"]["tracks"][1]["areas"][USSR] == 1  # type: ignore[index]
+        assert shown(trial, USSR)["tracks"][1]["areas"][USSR] == 1
         heard = game.go("ussr pass", "us on berlin", "us cubes +1")
         assert heard == [
             "declined ussr national_liberation",
