@@ -343,3 +343,15 @@ def check_without_effect(crisis: Ours, action: str) -> None:
     assert crisis.is_over
     for same in ("battlegrounds", "tracks", "prestige", "letter", "lasting", "deck"):
         assert crisis.shown()[same] == before[same]
+
+
+def at_television(military: int, us: Mapping[str, int] | None = None) -> Crisis:
+    """The last choice of the first round: the US leads Television, and its military track is high."""
+    crisis = Crisis(
+        us={"television": 1, **(us or {})},
+        us_tracks={"military": military},
+        us_agendas=["italy", "turkey", "political"],
+    )
+    crisis.pass_turns()
+    assert crisis.actor == US
+    return crisis

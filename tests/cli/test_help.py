@@ -37,7 +37,8 @@ def test_the_help_of_play_names_the_bots_and_what_is_usual(
     monkeypatch.setenv("HOME", str(tmp_path / "100%"))
     said = " ".join(run("play", "--help").out.split())
     for words in (
-        "random, first, greedy, search:TIME, search:ITERATIONS; without it, greedy",
+        "easy, medium, hard, hard:TIME, search:TIME, search:ITERATIONS, greedy, first, random",
+        "random; without it, medium",
         "how many play; without it, 4",
         "without it, 1",
     ):

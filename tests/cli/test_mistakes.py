@@ -13,15 +13,15 @@ from tests.cli.conftest import Run
 from redphone.cli.mistakes import Mistake, cannot_write, nearest, seconds, whole
 from redphone.texts import Texts
 
-BOTS = "random, first, greedy, search:TIME, search:ITERATIONS"
+BOTS = "easy, medium, hard, hard:TIME, search:TIME, search:ITERATIONS, greedy, first, random"
 MISTAKES = {
     "play 14": "No game is called “14”. There are: 13-days, 13.",
     "play thirten": "No game is called “thirten”. There are: 13-days, 13. Did you mean “13”?",
     "play": "Which game? There are: 13-days, 13.",
     "fuzz": "Which game? There are: 13-days, 13.",
     "plya 13": (
-        "There is no command “plya”. There are: games, play, replay, think, arena, ladder, fuzz, bench."
-        " Did you mean “play”?"
+        "There is no command “plya”. There are: games, play, serve, replay, think, arena, ladder, fuzz,"
+        " bench. Did you mean “play”?"
     ),
     "play days": "No game is called “days”. There are: 13-days, 13. Did you mean “13-days”?",
     "play 13 --seats 7": "13 is for 3 to 6 players, not for 7.",

@@ -56,21 +56,25 @@ def middle(game: redphone.Game, seats: int, seed: int) -> redphone.State:
 
 
 def first_card(game: redphone.Game, seats: int, seed: int) -> redphone.State:
-    """The first position of a random game in which a player is to play a card.
+    """The position of a random game in which the first card of its last round is to be played.
 
-    In a game in which nobody ever plays one: the first in which a player has a choice.
+    A rollout goes on to the end of the game: of a round, then, as it does in the peers' games of one round.
+    In a game in which nobody ever plays a card: the first position in which a player has a choice.
     """
     rng = redphone.Rng(seed)
     state = game.new(seats)
+    period = -1
+    cards = []
     choices = []
     while state.actor != redphone.OVER:
         prompt = state.prompt(state.actor) if state.actor != redphone.CHANCE else None
-        if prompt is not None and prompt.id == PLAYS_CARD:
-            return state
         if prompt is not None and len(state.options()) > 1:
+            if prompt.id == PLAYS_CARD and int(state.book.period(state)) != period:
+                period = int(state.book.period(state))
+                cards.append(state.clone())
             choices.append(state.clone())
         state.apply(state.sample(rng))
-    return choices[0]
+    return cards[-1] if cards else choices[0]
 
 
 def whole_games(game: redphone.Game, seats: int) -> Work:

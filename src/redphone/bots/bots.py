@@ -9,15 +9,18 @@ import random
 import re
 from typing import Final
 
-from redphone.bots.search import Search, Thought
+from redphone.bots.search import Search
+from redphone.bots.tree import Thought
+from redphone.bots.turns import Turns
 from redphone.core.actions import Action
 from redphone.core.events import Event
 from redphone.core.knowledge import Knowledge
 from redphone.core.rng import Rng, as_rng
-from redphone.core.state import State
 
 IMAGINED: Final = 8
 """How many worlds `greedy` weighs an option in."""
+OVERLOOKED: Final = 2
+"""`easy` overlooks one option of so many."""
 
 
 class BotError(ValueError):
@@ -62,16 +65,25 @@ class GreedyBot(Bot):
 
     def pick(self, knowledge: Knowledge, options: list[Action], rng: Rng, seen: list[Event]) -> Action:
         worth = [0] * len(options)
+        turns = Turns(knowledge.state.book)
         for _ in range(IMAGINED):
             world = knowledge.imagine(rng)
-            known: dict[int, int] = {}
+            turns.begin()
             for k, option in enumerate(options):
                 after = world.clone()
                 after.take(knowledge.place, option.number)
-                worth[k] += best_for(after, knowledge.place, known)
+                worth[k] += int(turns.best(after, knowledge.place))
         best = max(worth)
         ties = [option for k, option in enumerate(options) if worth[k] == best]
         return ties[rng.below(len(ties))]
+
+
+class EasyBot(GreedyBot):
+    """As `greedy`, but it overlooks many of its options."""
+
+    def pick(self, knowledge: Knowledge, options: list[Action], rng: Rng, seen: list[Event]) -> Action:
+        noticed = [option for option in options if rng.below(OVERLOOKED) > 0]
+        return super().pick(knowledge, noticed or options, rng, seen)
 
 
 class SearchBot(Bot):
@@ -92,24 +104,6 @@ class SearchBot(Bot):
         return search.thoughts()
 
 
-def best_for(world: State, seat: int, known: dict[int, int]) -> int:
-    """The best evaluation that a seat can still reach before somebody else, or chance, acts.
-
-    `known` has what was found before: many orders of the same clicks come to the same.
-    """
-    if not world.asks(seat):
-        return int(world.book.evaluate(world, seat))
-    position = int(world.digest())
-    if position not in known:
-        worth: list[int] = []
-        for option in world.options(seat):
-            after = world.clone()
-            after.take(seat, option.number)
-            worth.append(best_for(after, seat, known))
-        known[position] = max(worth)
-    return known[position]
-
-
 def bot(spec: str) -> Bot:
     """A bot by its name.
 
@@ -124,16 +118,20 @@ def bot(spec: str) -> Bot:
     >>> redphone.bot("clever")
     Traceback (most recent call last):
         ...
-    redphone.bots.bots.BotError: no bot is called 'clever'; there are: random, first, greedy, search:TIME, ...
+    redphone.bots.bots.BotError: no bot is called 'clever'; there are: easy, medium, hard, hard:TIME, ...
     """
     if spec == "random":
         return RandomBot(spec)
     if spec == "first":
         return FirstBot(spec)
-    if spec == "greedy":
+    if spec == "easy":
+        return EasyBot(spec)
+    if spec in ("greedy", "medium"):
         return GreedyBot(spec)
+    if spec == HARD:
+        return SearchBot(spec, seconds=HARD_SECONDS)
     name, _, limit = spec.partition(":")
-    if name != SEARCH:
+    if name not in (SEARCH, HARD):
         raise BotError(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
     iterations, seconds = effort(spec, limit)
     return SearchBot(spec, iterations, seconds)
@@ -156,7 +154,12 @@ def effort(spec: str, limit: str) -> tuple[int, float]:
 
 
 SEARCH: Final = "search"
+HARD: Final = "hard"
+HARD_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 600
-STEADY: Final = ["random", "first", "greedy", "search:24"]
+LEVELS: Final = ["easy", "medium", "hard"]
+"""What people choose: `greedy` that overlooks much, `greedy`, and a search of a tenth of a second."""
+STEADY: Final = ["random", "first", "easy", "greedy", "search:24"]
 """Bots of every kind that do not go by the clock: the same knowledge and luck give the same choice."""
-SPECS: Final = ["random", "first", "greedy", "search:TIME", "search:ITERATIONS"]
+SPECS: Final = [*LEVELS, "hard:TIME", "search:TIME", "search:ITERATIONS", "greedy", "first", "random"]
+"""Players that are handed what their seat knows, and nothing else."""

@@ -13,6 +13,10 @@ Two kinds of iterations alternate, so that nobody's secrets are used by somebody
 
 Otherwise the others would come to play as if they saw the searcher's hand, for that is the same in every
 world that the searcher imagines.
+
+At the end of what was learned, everybody plays on in a hurry to the end of the period (a round), where the
+game is best evaluated. A question's options are tried in the order in which the evaluation likes them, more
+of them the oftener it is asked.
 """
 
 from __future__ import annotations
@@ -24,96 +28,30 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from redphone.core.actions import NOUNS, Action
+from redphone.bots.certain import Certain, distinct
+from redphone.bots.tree import Thought, Tree
+from redphone.bots.turns import Turns, blind, listed
+from redphone.core.actions import NOUNS
 from redphone.core.bits import Buffer
 from redphone.core.book import Book
 from redphone.core.flow import settle
-from redphone.core.knowledge import Knowledge, imagined, knowledge
+from redphone.core.knowledge import Knowledge, imagined
 from redphone.core.layout import CHANCE, MOST_SEATS
 from redphone.core.rng import Rng
 from redphone.core.state import State
 
 EXPLORE: Final = 0.15
-OTHERS_LEARN: Final = 3
+OTHERS_LEARN: Final = 8
 """Every so-many-th iteration is one in which the others learn."""
+WIDEN: Final = 1.5
+"""Times the root of how often a question was asked: so many of its options are tried."""
 MOST_NODES: Final = 4_000_000
-MOST_CLICKS: Final = 12
-"""Of a turn that is finished by liking."""
-WORST: Final = 0x1000000000000000
 LEAST_VISITS: Final = 3
 """In a line that is shown."""
-LOOKS: Final = 16
-"""Iterations between two looks at the clock."""
 SECRET: Final = 0x100000
 """Added to the label of a secret action, which others see only by its verb."""
 ANOTHERS: Final = 0x1000000
 """Times 1 + the seat: added to the label of what another seat did."""
-
-
-@final
-class Thought:
-    """What a search thinks of an option."""
-
-    def __init__(self, action: Action, visits: int, value: float, line: list[tuple[int, str]]) -> None:
-        self.action: Final = action
-        self.visits: Final = visits
-        self.value: Final = value
-        """The share of victory that it expects."""
-        self.line: Final = line
-        """How it expects the game to go on: seats and actions."""
-
-
-@final
-class Tree:
-    """What one seat has learned. Nodes are numbers; 0 is the root."""
-
-    def __init__(self) -> None:
-        self.label: vec[i64] = vec[i64]([0])
-        self.first: vec[i64] = vec[i64]([-1])
-        """The first child; `after`: the next child of the same parent."""
-        self.after: vec[i64] = vec[i64]([-1])
-        self.visits: vec[i64] = vec[i64]([0])
-        self.offered: vec[i64] = vec[i64]([0])
-        """How often it could have been chosen: what is not in hand is not on offer."""
-        self.total: vec[i64] = vec[i64]([0])
-        """The victories of its visits, added up."""
-
-    def child(self, node: i64, label: i64) -> i64:
-        """The child with this label, or -1."""
-        found = self.first[node]
-        while found >= 0 and self.label[found] != label:
-            found = self.after[found]
-        return found
-
-    def into(self, node: i64, label: i64) -> i64:
-        """The child with this label, new if there is none."""
-        found = self.child(node, label)
-        if found < 0:
-            found = self.grow(node, label)
-        return found
-
-    def reached(self, node: i64) -> i64:
-        """How often it was reached: what others did is not visited, so what the owner did then counts."""
-        n = self.visits[node]
-        if n:
-            return n
-        child = self.first[node]
-        while child >= 0:
-            n += self.reached(child)
-            child = self.after[child]
-        return n
-
-    def grow(self, node: i64, label: i64) -> i64:
-        """A new child."""
-        new = i64(len(self.label))
-        self.label = append(self.label, label)
-        self.first = append(self.first, -1)
-        self.after = append(self.after, self.first[node])
-        self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
-        self.total = append(self.total, 0)
-        self.first[node] = new
-        return new
 
 
 @final
@@ -126,16 +64,14 @@ class Search:
         self.me: i64 = known.place
         self.seats: i64 = known.state.seats
         self.rng: Final = rng
-        self.rollout: i64 = 1_000_000 if full_rollouts else self.book.rollout
-        self.finishes: bool = not full_rollouts
-        self.explore: float = EXPLORE
-        self.others_learn: i64 = OTHERS_LEARN
+        self.full_rollouts: bool = full_rollouts
+        """To the end of the game at random, for comparisons with others that do so."""
         self.own: Final = Tree()
         """What the searching seat learns with its own cards."""
         self.trees: vec[Tree] = vec[Tree]([Tree() for _ in range(MOST_SEATS)])
         """What each seat learns where nobody knows its cards."""
         self.iterations: i64 = 0
-        self.at: vec[i64] = vec[i64]([0] * (MOST_SEATS + 1))
+        self.at: vec[i64] = vec[i64]([0] * MOST_SEATS)
         """Where each seat is in its tree; `at_own`: the searcher in its own."""
         self.at_own: i64 = 0
         self.path_seat: vec[i64] = vec[i64]()
@@ -148,17 +84,68 @@ class Search:
         self.offers: i64 = 0
         self.secret: vec[i64] = vec[i64]([1 if verb.secret else 0 for verb in self.book.verbs])
         self.options: Final = Buffer()
+        self.turns: Final = Turns(self.book)
+        self.lost: Final[set[int]] = set()
+        """The options that are proven to lead to ruin."""
+        self.period: i64 = self.book.period(known.state)
 
     def run(self, iterations: int = 0, seconds: float = 0.0) -> None:
-        """Think for so many iterations, or for so long."""
+        """Think for so many iterations, or for so long; less long where that would change nothing."""
+        begin = perf_counter()
+        if self.book.is_closing(self.known):
+            self.prove(0.0 if iterations else begin + seconds)
         if iterations:
             for _ in range(iterations):
+                if self.is_full():
+                    return
                 self.iterate()
             return
-        end = perf_counter() + seconds
-        while perf_counter() < end and len(self.own.label) < MOST_NODES:
-            for _look in range(i64(LOOKS)):
-                self.iterate()
+        spent = perf_counter() - begin
+        while spent < seconds and not self.is_full():
+            self.iterate()
+            spent = perf_counter() - begin
+            if self.is_decided(float(self.iterations) * (seconds - spent) / spent):
+                return
+
+    def is_full(self) -> bool:
+        """Is so much learned that there is no room for more?"""
+        nodes = i64(len(self.own.label))
+        for seat in range(self.seats):
+            nodes += i64(len(self.trees[seat].label))
+        return nodes >= MOST_NODES
+
+    def is_decided(self, left: float) -> bool:
+        """Can no other option be visited as often any more, with so many iterations to come?"""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.own.first[0]
+        while child >= 0:
+            visits = self.own.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.own.after[child]
+        return float(first - second) > left
+
+    def prove(self, until: float) -> None:
+        """Find out which options lead to ruin for certain."""
+        certain = Certain(self.me, distinct(self.known, self.me, self.rng), until)
+        options = listed(self.known.fill(self.me))
+        for option in options:
+            if certain.ruins(option):
+                self.lost.add(int(option))
+
+    def leave_out_lost(self, out: Buffer) -> None:
+        """Offer only what is not proven to lose, if there is anything."""
+        if i64(len(self.lost)) == out.size:
+            return
+        options = listed(out)
+        out.clear()
+        for option in options:
+            if int(option) not in self.lost:
+                out.add(option)
 
     def iterate(self) -> None:
         self.iterations += 1
@@ -166,11 +153,12 @@ class Search:
         self.at_own = 0
         for seat in range(self.seats):
             self.at[seat] = 0
-        teaches = self.iterations % self.others_learn == 0
+        teaches = self.iterations % OTHERS_LEARN == 0
         world = self.descend(imagined(self.known, self.me, self.rng), teaches)
-        if self.finishes and self.last >= 0:
-            self.finish(world, self.last)
-        self.play_on(world)
+        if self.full_rollouts:
+            self.play_at_random(world)
+        else:
+            world = self.play_on(world)
         self.learn(world, teaches)
 
     def descend(self, world: State, teaches: bool) -> State:
@@ -185,9 +173,12 @@ class Search:
         first = True
         dealt_anew = False
         while world.depth > 0:
+            if not self.full_rollouts and self.book.period(world) != self.period:
+                return world
             f = world.stack[world.depth - 1]
             step = steps[f.step]
             who = f.who
+            is_root = first
             if first:
                 # Of several that are asked at once the searcher comes first; answers commute.
                 who = self.me
@@ -197,11 +188,13 @@ class Search:
                 settle(world)
                 continue
             if teaches and not dealt_anew and who != self.me:
-                world = imagined(knowledge(world, who).state, who, self.rng)
+                world = blind(world, who, self.rng)
                 dealt_anew = True
                 f = world.stack[world.depth - 1]
             out.clear()
             step.options(world, f, who, out)
+            if is_root and self.lost:
+                self.leave_out_lost(out)
             tree = self.trees[who]
             node = self.at[who]
             learns = dealt_anew
@@ -213,7 +206,15 @@ class Search:
                     learns = not teaches
                 else:
                     explores = False
-            child = self.select(tree, node, out, learns, explores)
+            child: i64 = -1
+            if node >= 0:
+                child = self.select(world, who, tree, node, out, learns, explores)
+            if child < 0 and teaches and who == self.me:
+                # The searcher has not been here yet; the others, who are to be taught, still come.
+                action = self.turns.liked(world, who)
+                self.follow(who, action, self.own.into(self.at_own, action), dealt_anew, teaches)
+                world.take(who, action)
+                continue
             if child < 0:
                 # Nothing was learned here yet, and nothing shall be.
                 return world
@@ -228,51 +229,20 @@ class Search:
                 return world
         return world
 
-    def finish(self, world: State, seat: i64) -> None:
-        """Let a seat end its turn as its evaluation likes best: in the middle of a card that says little."""
-        for _click in range(i64(MOST_CLICKS)):
-            if not world.asks(seat):
-                return
-            world.take(seat, self.liked(world, seat))
-
-    def liked(self, world: State, seat: i64) -> i64:
-        """The option after which the seat stands best.
-
-        Where a click by itself changes nothing (a battleground is named, and the cubes are yet to come), the
-        next one is looked at as well.
-        """
-        book = self.book
-        base = book.evaluate(world, seat)
-        options = listed(world.fill(seat))
-        best: i64 = options[0]
-        best_worth: i64 = -WORST
-        for option in options:
-            after = world.clone()
-            after.take(seat, option)
-            worth = book.evaluate(after, seat)
-            if worth == base and after.asks(seat):
-                for further in listed(after.fill(seat)):
-                    then = after.clone()
-                    then.take(seat, further)
-                    more = book.evaluate(then, seat)
-                    if more > worth:
-                        worth = more
-            if worth > best_worth:
-                best_worth = worth
-                best = option
-        return best
-
-    def select(self, tree: Tree, node: i64, out: Buffer, learns: bool, explores: bool) -> i64:
+    def select(
+        self, world: State, who: i64, tree: Tree, node: i64, out: Buffer, learns: bool, explores: bool
+    ) -> i64:
         """The child to go to.
 
-        Who learns tries what was not tried yet; who explores goes where most is promised (by upper confidence
-        bounds); otherwise one does what has turned out best. -1 where nothing is known.
+        Who learns tries another option now and then; who explores goes where most is promised (by upper
+        confidence bounds); otherwise one does what has turned out best. -1 where nothing is known.
         """
         self.offers += 1
         stamp = self.offers
         for k in range(out.size):
             self.is_offered[out.items[k]] = stamp
         tried: i64 = 0
+        n: i64 = 0
         best: i64 = -1
         best_bound = -1.0
         child = tree.first[node]
@@ -287,9 +257,10 @@ class Search:
                     tree.offered[child] = offered
                 if visits:
                     tried += 1
+                    n += visits
                     bound = float(tree.total[child]) / float(1000 * visits)
                     if explores:
-                        bound += self.explore * math.sqrt(math.log(float(offered)) / float(visits))
+                        bound += EXPLORE * math.sqrt(math.log(float(offered)) / float(visits))
                     if bound > best_bound:
                         best_bound = bound
                         best = child
@@ -298,18 +269,28 @@ class Search:
             child = tree.after[child]
         if tried == out.size or not learns:
             return best
-        # Any of the others, each as likely.
-        skip = self.rng.below(out.size - tried)
+        if tried and not self.full_rollouts and float(tried) > WIDEN * math.sqrt(float(n)):
+            return best
+        # A random one of those that were not tried: all that a search without an evaluation can do.
+        skip: i64 = 0
+        if self.full_rollouts:
+            skip = self.rng.below(out.size - tried)
+        untried = vec[i64]()
+        option: i64 = -1
         for k in range(out.size):
             if self.is_offered[out.items[k]] == stamp:
                 if skip == 0:
-                    found = tree.child(node, out.items[k])
-                    if found < 0:
-                        found = tree.grow(node, out.items[k])
-                        tree.offered[found] = 1
-                    return found
+                    option = out.items[k]
                 skip -= 1
-        return best
+                if not self.full_rollouts:
+                    untried = append(untried, out.items[k])
+        if len(untried) > 1:
+            option = self.turns.best_of(world, who, untried)
+        found = tree.child(node, option)
+        if found < 0:
+            found = tree.grow(node, option)
+            tree.offered[found] = 1
+        return found
 
     def note(self, who: i64, child: i64) -> None:
         if self.length < len(self.path_node):
@@ -338,22 +319,34 @@ class Search:
             else:
                 if mine:
                     self.at_own = self.own.into(self.at_own, label)
-                if teaches or not mine:
+                if teaches:
                     self.at[seat] = self.trees[seat].into(self.at[seat], label)
+                elif not mine and self.at[seat] >= 0:
+                    # Who learns nothing goes only where somebody has been.
+                    self.at[seat] = self.trees[seat].child(self.at[seat], label)
 
-    def play_on(self, world: State) -> None:
-        """At random, so far as the game's evaluation wants it."""
+    def play_on(self, world: State) -> State:
+        """In a hurry, to the end of the period: to which position."""
+        if self.last >= 0:
+            self.turns.finish(world, self.last, self.rng)
+        while world.depth > 0 and self.book.period(world) == self.period:
+            f = world.stack[world.depth - 1]
+            if f.who == CHANCE:
+                step = self.book.steps[f.step]
+                step.take(world, f, f.who, step.sample(world, f, self.rng, self.book.buffer))
+                settle(world)
+            else:
+                world = self.turns.hurry(world, f.who, self.rng)
+        return world
+
+    def play_at_random(self, world: State) -> None:
+        """To the end of the game."""
         steps = self.book.steps
         out = self.book.buffer
-        left = self.rollout
         rng = self.rng
         while world.depth > 0:
             f = world.stack[world.depth - 1]
             step = steps[f.step]
-            if f.who != CHANCE:
-                if left == 0:
-                    return
-                left -= 1
             step.take(world, f, f.who, step.sample(world, f, rng, out))
             settle(world)
 
@@ -375,14 +368,15 @@ class Search:
             tree.total[node] += value
 
     def thoughts(self) -> list[Thought]:
-        """What was found of each option, the most visited first."""
+        """What was found of each option, the most visited first, and what loses for certain last."""
         found: list[Thought] = []
         for action in self.known.options(int(self.me)):
             node = self.own.child(0, action.number)
             visits = int(self.own.visits[node]) if node >= 0 else 0
             value = self.own.total[node] / (1000 * visits) if visits else 0.0
-            found.append(Thought(action, visits, value, self.line(node) if node >= 0 else []))
-        return sorted(found, key=lambda thought: -thought.visits)
+            lost = action.number in self.lost
+            found.append(Thought(action, visits, value, self.line(node) if node >= 0 else [], lost))
+        return sorted(found, key=lambda thought: (thought.lost, -thought.visits))
 
     def line(self, node: i64) -> list[tuple[int, str]]:
         """How the search expects it to go on: seats and actions; a secret one by its verb."""
@@ -407,8 +401,3 @@ class Search:
                 assert action is not None
                 line.append((seat, action.text))
             node = best
-
-
-def listed(options: Buffer) -> vec[i64]:
-    """A copy: the buffer is used again by the next question."""
-    return options.items[: options.size]

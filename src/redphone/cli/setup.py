@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from redphone.bots import Bot, BotError, bot
-from redphone.bots.bots import SEARCH, SPECS
+from redphone.bots.bots import HARD, SEARCH, SPECS
 from redphone.cli.arguments import USUAL_SEATS
 from redphone.cli.live import Chance
 from redphone.cli.mistakes import Mistake, cannot_read, nearest, whole
@@ -117,7 +117,7 @@ def find_bot(spec: str) -> Bot:
     try:
         return bot(spec)
     except BotError as error:
-        if spec.split(":")[0] == SEARCH:
+        if spec.split(":")[0] in (HARD, SEARCH):
             raise Mistake("bad-effort", typed=spec) from error
         raise Mistake(
             "unknown-bot", typed=spec, known=", ".join(SPECS), meant=nearest(spec, SPECS)

@@ -10,8 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from redphone.bots.bots import SEARCH, SPECS, SearchBot
-from redphone.bots.search import Thought
+from redphone.bots.bots import HARD, SEARCH, SPECS, SearchBot
+from redphone.bots.tree import Thought
 from redphone.cli.arguments import USUAL_SEED
 from redphone.cli.mistakes import Mistake, whole
 from redphone.cli.replay import read
@@ -91,7 +91,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
 def searching(spec: str) -> SearchBot:
     found = find_bot(spec)
     if not isinstance(found, SearchBot):
-        known = [each for each in SPECS if each.partition(":")[0] == SEARCH]
+        known = [each for each in SPECS if each.partition(":")[0] in (HARD, SEARCH)]
         raise Mistake("no-thoughts", typed=spec, known=", ".join(known))
     return found
 
@@ -234,6 +234,7 @@ def as_json(
                 "share": opinion.share,
                 # What was never tried has no value.
                 "value": opinion.thought.value if opinion.thought.visits else None,
+                "lost": opinion.thought.lost,
                 "line": [
                     {"seat": each.seat + 1, "action": each.action, "words": each.words}
                     for each in opinion.line
@@ -270,10 +271,11 @@ def page(
     for opinion, figure in zip(found, figures[1:], strict=True):
         mark = "▸" if opinion.thought.action.text == position.played else " "
         row = Text(f"{mark} {figure.plain}")
+        doom = f" · {say('think-lost')}" if opinion.thought.lost else ""
         if beside:
-            out += wrap(joined(row, GAP, (opinion.words, STRONG)), width, start + 2)
+            out += wrap(joined(row, GAP, (opinion.words, STRONG), doom), width, start + 2)
         else:
-            out += [row, *wrap(joined("    ", (opinion.words, STRONG)), width, 6)]
+            out += [row, *wrap(joined("    ", (opinion.words, STRONG), doom), width, 6)]
         if opinion.line:
             indent = start if beside else 4
             out += wrap(Text(f"{' ' * indent}→ {line_of(opinion, texts)}", QUIET), width, indent + 2)

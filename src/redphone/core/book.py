@@ -102,8 +102,6 @@ class Book:
         self.buffer: Buffer = Buffer()
         self.clear_lead: i64 = 10_000
         """The evaluation at which half of what is open between a fair share and victory is expected."""
-        self.rollout: i64 = 1_000
-        """How many decisions search plays at random before it evaluates."""
         self.untold: list[Told] = []
         """What a state has told before anybody listens: nothing, in one list for all."""
 
@@ -139,6 +137,20 @@ class Book:
         if worth > 0:
             return fair + (1000 - fair) * worth // (worth + self.clear_lead)
         return fair + fair * worth // (self.clear_lead - worth)
+
+    def period(self, s: State) -> i64:
+        """Which part of the game it is; where one ends, a position is best evaluated."""
+        return 0
+
+    def is_closing(self, s: State) -> bool:
+        """May the period end with this turn, and hidden cards be opened? It is judged from public facts."""
+        return False
+
+    def is_ruined(self, s: State, seat: i64) -> bool:
+        """Has the seat lost a finished game by its own doing? Where the period is closing, search proves that
+        an option leads there; so it must not depend on cards that nobody knows to be among a few.
+        """
+        return False
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         """An offer in words. Games add what the action would do now."""

@@ -143,7 +143,7 @@ def test_a_bot_is_not_asked_when_its_seat_is_not() -> None:
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(
-        BotError, match="no bot is called 'deep-thought'; there are: random, first, greedy, search:TIME"
+        BotError, match="no bot is called 'deep-thought'; there are: easy, medium, hard, hard:TIME"
     ):
         redphone.bot("deep-thought")
 

@@ -44,13 +44,15 @@ WAR_NOW: Final = 20_000
 STEP_NOW: Final = 2_500
 """Each step that must be climbed down before the round ends."""
 STEP_LATER: Final = 1_800
-"""Each step that must be climbed down before the game ends, if nothing but the rounds raises the markers."""
-HEIGHT: Final = 40
+"""Each step that must be climbed down before the game ends."""
+HEIGHT: Final = 60
 """A marker's height, squared."""
-LETTER_WORTH: Final = 500
+LETTER_WORTH: Final = 400
 OPINION_WORTH: Final = 350
 CUBE_IN_SUPPLY: Final = 25
-AFTERMATH_CUBE: Final = 130
+AFTERMATH_CUBE: Final = 350
+FIELD_WORTH: Final = 500
+"""A battleground outside world opinion that is dominated, while more rounds are to come."""
 
 
 def evaluate(s: State, board: Board, cards: Cards, agendas: Agendas, seat: i64) -> i64:
@@ -66,6 +68,13 @@ def evaluate(s: State, board: Board, cards: Cards, agendas: Agendas, seat: i64) 
             worth += OPINION_WORTH
         elif leader == USSR:
             worth -= OPINION_WORTH
+    if d[ROUND] < ROUNDS - 1:
+        for at in range(i64(UNITED_NATIONS)):
+            leader = dominates(s, at)
+            if leader == US:
+                worth += FIELD_WORTH
+            elif leader == USSR:
+                worth -= FIELD_WORTH
     if seat == USSR:
         worth = -worth
     if d[LETTER] == seat:
@@ -136,13 +145,30 @@ def end_with(s: State, board: Board, agendas: Agendas, seat: i64, one: i64, othe
 
 
 def fear(s: State, agendas: Agendas, side: i64, one: i64, other: i64) -> i64:
-    """What a side has to fear of its own markers."""
+    """What a side has to fear of its own markers: nuclear war.
+
+    No marker may be in DEFCON 1, and one at least must be below DEFCON 2: at the end of this round, and at
+    the end of the game, even if nothing but the rounds raises the markers until then.
+    """
     d = s.d
-    steps = steps_to_peace(s, agendas, side, one, other, 0)
-    worth = STEP_NOW * steps + STEP_LATER * steps_to_peace(
-        s, agendas, side, one, other, ROUNDS - 1 - d[ROUND]
-    )
-    if steps:
+    rounds = ROUNDS - 1 - d[ROUND]
+    steps_now: i64 = 0
+    steps_later: i64 = 0
+    lowest: i64 = DEFCON_1
+    for track in range(i64(3)):
+        marker = marker_after(s, agendas, side, track, one, other)
+        if marker >= DEFCON_1:
+            steps_now += marker - DEFCON_1 + 1
+        if marker + rounds >= DEFCON_1:
+            steps_later += marker + rounds - DEFCON_1 + 1
+        if marker < lowest:
+            lowest = marker
+    if lowest >= DEFCON_2:
+        steps_now += lowest - DEFCON_2 + 1
+    if lowest + rounds >= DEFCON_2:
+        steps_later += lowest + rounds - DEFCON_2 + 1
+    worth = STEP_NOW * steps_now + STEP_LATER * steps_later
+    if steps_now:
         # Early in a round there is time to climb down.
         worth += WAR_NOW * (4 + d[TURN]) // (4 + CARDS_PLAYED)
     return worth
@@ -163,21 +189,3 @@ def pays_after(s: State, board: Board, agendas: Agendas, agenda: i64, one: i64, 
     us = marker_after(s, agendas, US, agenda, one, other)
     ussr = marker_after(s, agendas, USSR, agenda, one, other)
     return with_bonus(us - ussr, agendas.bonus[agenda])
-
-
-def steps_to_peace(s: State, agendas: Agendas, side: i64, one: i64, other: i64, rounds: i64) -> i64:
-    """How far a side must climb down so as not to trigger nuclear war after so many more rounds.
-
-    No marker may be in DEFCON 1, and one at least must be below DEFCON 2.
-    """
-    steps: i64 = 0
-    lowest: i64 = DEFCON_1
-    for track in range(i64(3)):
-        marker = marker_after(s, agendas, side, track, one, other) + rounds
-        if marker >= DEFCON_1:
-            steps += marker - DEFCON_1 + 1
-        if marker < lowest:
-            lowest = marker
-    if lowest >= DEFCON_2:
-        steps += lowest - DEFCON_2 + 1
-    return steps

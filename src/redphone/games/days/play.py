@@ -70,8 +70,10 @@ from redphone.games.days.state import (
     OPENED,
     PRESTIGE,
     RESOLVED,
+    ROUND,
     SIZE,
     SUPPLY,
+    TURN,
     WAR,
 )
 from redphone.games.days.tracks import WAYS, MoveTrack
@@ -87,7 +89,6 @@ class DaysBook(Book):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition, SIZE)
         self.clear_lead = 5_000
-        self.rollout = 0
         self.board: Final = Board(edition.data["board"])
         self.cards: Final = Cards(edition.data["cards"])
         self.agendas: Final = Agendas(
@@ -257,6 +258,16 @@ class DaysBook(Book):
         if lead == 0:
             return Outcome(scores, [int(d[LETTER])], "reason-letter")
         return Outcome(scores, [US if lead > 0 else USSR], "reason-prestige")
+
+    def period(self, s: State) -> i64:
+        return s.d[ROUND]
+
+    def is_closing(self, s: State) -> bool:
+        return s.d[TURN] == CARDS_PLAYED
+
+    def is_ruined(self, s: State, seat: i64) -> bool:
+        """By nuclear war."""
+        return (s.d[WAR] >> seat) & 1 == 1
 
     def victory(self, s: State, seat: i64) -> i64:
         return 1000 if wins(s, seat) else 0

@@ -31,7 +31,6 @@ class ThirteenBook(Book):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition, SIZE)
         self.clear_lead = 6_000
-        self.rollout = 40
         cards = Cards(edition.data["cards"])
         self.cards: Final = cards
         self.decks = [cards.deck]
@@ -110,6 +109,20 @@ class ThirteenBook(Book):
 
     def evaluate(self, s: State, seat: i64) -> i64:
         return evaluate(s, self.cards, seat)
+
+    def victory(self, s: State, seat: i64) -> i64:
+        own = total(s, seat)
+        shared: i64 = 0
+        for other in range(s.d[SEATS]):
+            points = total(s, other)
+            if points < own:
+                return 0
+            if points == own:
+                shared += 1
+        return 1000 // shared
+
+    def period(self, s: State) -> i64:
+        return s.d[ROUND]
 
     def audit(self, s: State) -> list[str]:
         wrong: list[str] = []

@@ -1,0 +1,204 @@
+"""Measures how strong the bots are, with the arena, and writes docs/strength.md.
+
+    make strength
+
+takes an hour and a half on two cores. Every match is kept under build/strength, so that a run that is broken
+off goes on where it was; `make clean` forgets them. The page has the commands by which each line of it can be
+measured again by itself.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from redphone import Record, compiled
+from redphone.arena import wilson
+from redphone.arena.wars import avoidable, warmongers
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "build" / "strength"
+PAGE: Final = ROOT / "docs" / "strength.md"
+
+GAMES: Final = {"13-days": "13 Days", "13": "13 with four players, one against three of the other kind"}
+SEATS: Final = {"13-days": "", "13": " --seats 4"}
+
+
+@dataclass(frozen=True)
+class Match:
+    """A run of the arena, and what it is expected to show of the first bot."""
+
+    game: str
+    bots: str
+    games: int
+    least: float | None = None
+    """The lower end of its share's interval."""
+    sprt: str = ""
+    records: bool = False
+
+    @property
+    def command(self) -> str:
+        sprt = f" --sprt {self.sprt}" if self.sprt else ""
+        return f"redphone arena {self.game}{SEATS[self.game]} --bots {self.bots} --games {self.games}{sprt}"
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.bots}".replace(",", "-").replace(":", "")
+
+
+SHARES: Final = [
+    Match("13-days", "hard,random", 200, 0.97),
+    Match("13-days", "hard,greedy", 400, 0.65, records=True),
+    Match("13-days", "hard,first", 60, 0.90),
+    Match("13-days", "hard,hard", 60),
+    Match("13-days", "medium,easy", 400, 0.5),
+    Match("13", "hard,random", 100, 0.50),
+    Match("13", "hard,greedy", 100, 0.30),
+    Match("13", "medium,easy", 400, 0.25),
+]
+TIMES: Final = [
+    Match(game, f"search:{more}ms,search:{less}ms", 2000, sprt="0,50")
+    for game in ("13-days", "13")
+    for less, more in ((10, 30), (30, 100))
+]
+LIMITS: Final = [Match(game, "search:1s,random", 4) for game in ("13-days", "13")]
+WARS: Final = 0.02
+"""At most so many games with a war that could have been avoided: the upper end of the interval."""
+
+HEAD: Final = """# How strong the bots are
+
+Written by `make strength`, which plays it all (an hour and a half on two cores); each line can be measured
+again by the command beside it. Deals are paired: both games of a pair, or all four of a table of four, share
+their luck, and the seats rotate ([the arena](arena.md)). Bots are handed what their seat knows and nothing
+else. The levels: `easy` is `greedy` that overlooks half of its options, `medium` is `greedy`, `hard` is a
+search of at most 100 ms a decision ([decision 013](decisions/013-search.md)).
+"""
+
+
+def played(match: Match) -> dict[str, Any]:
+    """What the arena says of a match; from its file if it was played before."""
+    print(f"· {match.command}", flush=True)
+    command = [sys.executable, "-m", "redphone", *match.command.split()[1:], "--json"]
+    command += ["--save", str(KEPT / f"{match.name}.jsonl")]
+    if match.records:
+        folder = KEPT / match.name
+        folder.mkdir(exist_ok=True)
+        command += ["--records", str(folder)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, cwd=ROOT)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def first_of(found: dict[str, Any]) -> dict[str, Any]:
+    """What is said of the first bot."""
+    bots: list[dict[str, Any]] = list(found["bots"].values())
+    return bots[0]
+
+
+def shares() -> tuple[list[str], bool]:
+    lines = [
+        "| game | who | against | games | wins | 95 % interval | promised at least | command |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    good = True
+    for match in SHARES:
+        found = played(match)
+        bot = first_of(found)
+        low, high = bot["interval"]
+        promise = "" if match.least is None else percent(match.least)
+        if match.least is not None and low < match.least:
+            good = False
+            promise += ": not kept"
+        one, other = match.bots.split(",")
+        lines.append(
+            f"| {GAMES[match.game]} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
+            f"| {percent(low)} to {percent(high)} | {promise} | `{match.command}` |"
+        )
+    return lines, good
+
+
+def times() -> tuple[list[str], bool]:
+    lines = ["| game | who | against | games | wins | verdict | command |", "|---|---|---|---|---|---|---|"]
+    good = True
+    for match in TIMES:
+        found = played(match)
+        stronger = found["sprt"]["accepted"] == "elo1"
+        good = good and stronger
+        bot = first_of(found)
+        one, other = match.bots.split(",")
+        verdict = "stronger: +50 Elo is accepted against 0" if stronger else "not decided, or not stronger"
+        lines.append(
+            f"| {GAMES[match.game]} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
+            f"| {verdict} | `{match.command}` |"
+        )
+    return lines, good
+
+
+def limits() -> tuple[list[str], bool]:
+    lines = ["| game | decisions | mean | p99 | longest | command |", "|---|---|---|---|---|---|"]
+    good = True
+    for match in LIMITS:
+        time = first_of(played(match))["time_per_move"]
+        good = good and time["p99"] < 1.1
+        figures = " | ".join(f"{time[name]:.3f} s" for name in ("mean", "p99", "max"))
+        lines.append(f"| {GAMES[match.game]} | {time['moves']} | {figures} | `{match.command}` |")
+    return lines, good
+
+
+def wars() -> tuple[list[str], bool]:
+    """How often `hard` starts a war that it could have avoided, in the games against greedy."""
+    (match,) = (match for match in SHARES if match.records)
+    games = lost = blamed = 0
+    for path in sorted((KEPT / match.name).glob("*.record")):
+        record = Record.read(path)
+        hard = seat_of(path.name, record.seats)
+        games += 1
+        lost += hard in warmongers(record)
+        blamed += hard in avoidable(record)
+    _, high = wilson(blamed, games)
+    said = [
+        f"In {games} games of 13 Days against `greedy` (`{match.command} --records FOLDER`),",
+        f"`hard` started {lost} nuclear wars. In {blamed} of them another action that it was offered, when",
+        "nobody else had a say any more, would have avoided it, if only with hindsight: at most",
+        f"{percent(high)} of all games (upper end of the 95 % interval; promised: below {percent(WARS)}).",
+    ]
+    return said, high < WARS
+
+
+def seat_of(name: str, seats: int) -> int:
+    """Where the first bot sits in a game that the arena has recorded."""
+    return (int(Path(name).stem.rpartition("game")[2]) - 1) % seats
+
+
+def main() -> int:
+    if not compiled:
+        print("The engine is not compiled here: a search would be a hundred times weaker.", file=sys.stderr)
+        return 1
+    KEPT.mkdir(parents=True, exist_ok=True)
+    parts = [
+        ("Who beats whom", shares),
+        ("More time is stronger", times),
+        ("Wars that could have been avoided", wars),
+        ("Time is kept", limits),
+    ]
+    page = HEAD
+    kept = True
+    for title, part in parts:
+        lines, good = part()
+        kept = kept and good
+        page += f"\n## {title}\n\n" + "\n".join(lines) + "\n"
+    PAGE.write_text(page, encoding="utf-8")
+    print(f"· {PAGE.relative_to(ROOT)} is written" + ("" if kept else "; not every promise is kept"))
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
