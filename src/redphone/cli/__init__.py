@@ -62,6 +62,10 @@ def run(words: Sequence[str], texts: Texts) -> int:
         from redphone.cli import play
 
         return play.run(arguments, texts)
+    if arguments.command == "serve":
+        from redphone.cli import serve
+
+        return serve.run(arguments, texts)
     if arguments.command == "replay":
         from redphone.cli import replay
 

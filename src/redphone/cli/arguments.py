@@ -8,14 +8,18 @@ import shutil
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
+from platformdirs import user_data_path
+
 from redphone.bots.bots import SPECS
 from redphone.cli.files import data_folder, shown
 from redphone.cli.mistakes import Mistake, nearest
 from redphone.core.events import Field
 from redphone.texts import LANGUAGES, Texts, language_of_environment
 
+USUAL_PORT: Final = 1962
+USUAL_HOST: Final = "127.0.0.1"
 USUAL_SEATS: Final = 4
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "medium"
 USUAL_GAMES: Final = 100
 USUAL_SEED: Final = 1962
 USUAL_SEARCH: Final = "search:2000"
@@ -23,6 +27,7 @@ ABOUT: Final = {
     "redphone": "command-redphone",
     "games": "command-games",
     "play": "command-play",
+    "serve": "command-serve",
     "replay": "command-replay",
     "think": "command-think",
     "arena": "command-arena",
@@ -35,6 +40,7 @@ NEEDED: Final = {
     "redphone": ["COMMAND"],
     "games": ["games"],
     "play": ["play", "GAME"],
+    "serve": ["serve"],
     "replay": ["replay", "FILE"],
     "think": ["think", "FILE"],
     "arena": ["arena", "GAME", "--bots BOT,…"],
@@ -56,6 +62,11 @@ EXAMPLES: Final = {
         "redphone play 13 --seats 5 --seat 3 --lang ru",
         "redphone play 13 --bots greedy,random,greedy --seed 1962",
         "redphone play 13 --option open_piles=yes --record evening.record",
+    ],
+    "serve": [
+        "redphone serve",
+        "redphone serve --open",
+        "redphone serve --host 0.0.0.0 --port 8000 --database sqlite:///tables.db",
     ],
     "replay": [
         "redphone replay evening.record --seat 1",
@@ -208,6 +219,12 @@ class Command:
             folder = shown(data_folder(os.environ))
             self.word("--record", "argument-record", {"folder": folder}, metavar="FILE")
             self.flag("--fast", "argument-fast")
+        elif name == "serve":
+            self.word("--port", "argument-port", {"usual": str(USUAL_PORT)}, default=str(USUAL_PORT))
+            self.word("--host", "argument-host", {"usual": USUAL_HOST}, "ADDRESS", default=USUAL_HOST)
+            folder = shown(user_data_path("redphone", appauthor=False))
+            self.word("--database", "argument-database", {"folder": folder}, "URL")
+            self.flag("--open", "argument-open")
         elif name == "replay":
             self.word("file", "argument-file", metavar="FILE", nargs="?")
             self.word("--seat", "argument-replay-seat")
@@ -234,7 +251,7 @@ class Command:
             self.flag("--peers", "argument-peers")
             self.flag("--json", "argument-json")
             self.word("--save", "argument-save", metavar="FILE")
-        if name != "bench":
+        if name not in ("bench", "serve"):
             self.flag("--no-color", "argument-no-color")
         finish(self.options, self.texts)
 

@@ -1,0 +1,300 @@
+"""The application: HTTP routes, the socket, and what stands around them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, FastAPI, Path, Query, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import redphone
+from redphone.server import games, lifecycle
+from redphone.server.describe import describe
+from redphone.server.errors import Lost, Refused
+from redphone.server.guard import Guard
+from redphone.server.guests import plain
+from redphone.server.house import House, milliseconds
+from redphone.server.limits import Limiter
+from redphone.server.messages import (
+    MOST_NUMBER,
+    MOST_SEATS,
+    Device,
+    DeviceLink,
+    ErrorReply,
+    Games,
+    Health,
+    Join,
+    Me,
+    Named,
+    NewTable,
+    Nothing,
+    Position,
+    Replace,
+    Replay,
+    Table,
+    Tables,
+)
+from redphone.server.replies import Json, refusal, refused
+from redphone.server.settings import Settings
+from redphone.server.shown import asks_first, live_shown, table_shown
+from redphone.server.socket import Socket
+from redphone.server.sql import SqlStore
+from redphone.server.store import Store
+from redphone.server.tables import Chance, LiveTable, Place
+from redphone.server.visits import Visit, Visits
+from redphone.server.web import Client
+
+MOST_LISTED: Final = 100
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
+}
+TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+StepNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
+WhichSeat = Annotated[int | None, Query(ge=-1, lt=MOST_SEATS, description="-1: a watcher's")]
+RECORD: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+def create_app(
+    settings: Settings | None = None,
+    *,
+    chance: Chance | None = None,
+    now: Callable[[], int] = milliseconds,
+    store: Store | None = None,
+) -> FastAPI:
+    """The application. `chance` and `now` are for tests; without them the system's."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, store or SqlStore(settings.database), chance, now)
+        app.state.house = house
+        app.state.visits = Visits(house)
+        await house.open()
+        yield
+        house.hub.stop()
+        await house.close()
+
+    app = FastAPI(
+        title="Red Phone",
+        version=redphone.__version__,
+        description="Tables for board games: see docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.include_router(routes(settings))
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI's documentation has it
+    app.router.default = Client(settings.client)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(Lost, lambda request, error: refusal(409, "error-try-again"))
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refused(error)
+
+
+def on_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = [str(part) for first in error.errors()[:1] for part in first["loc"]]
+    return refusal(422, "error-bad-request", where=plain(".".join(where))[:100])
+
+
+def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    ids = {404: "error-no-path", 405: "error-no-method"}
+    known = ids.get(error.status_code)
+    answer = refusal(error.status_code, known) if known else refusal(400, "error-bad-request", where="body")
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def routes(settings: Settings) -> APIRouter:
+    router = APIRouter(responses=REFUSALS)
+    messages = Limiter(settings.limits.messages, time.monotonic)
+
+    def house_of(request: Request) -> House:
+        house: House = request.app.state.house
+        return house
+
+    def visits_of(request: Request) -> Visits:
+        visits: Visits = request.app.state.visits
+        return visits
+
+    def shown(house: House, live: LiveTable, guest: str | None) -> dict[str, object]:
+        return live_shown(live, guest, house.hub.here(live.row.id), house.now())
+
+    async def shows(house: House, visit: Visit, id: str, status: int = 200) -> Response:
+        """The table as it is now, when nothing that waits to be committed is in it."""
+        async with house.holding(id) as live:
+            return visit.answer(shown(house, live, visit.id), status)
+
+    # The server
+
+    @router.get("/health", response_model=Health)
+    async def health() -> Response:
+        facts = {"status": "ok", "version": redphone.__version__, "compiled": redphone.compiled}
+        return Json(facts)
+
+    @router.get("/api/games", response_model=Games)
+    async def list_games() -> Response:
+        return Json({"games": games.described(settings.hidden_games)})
+
+    # Guests
+
+    @router.get("/api/me", response_model=Me)
+    async def who_am_i(request: Request) -> Response:
+        visit = await visits_of(request).reading(request)
+        return visit.answer({"guest": None if visit.guest is None else {"name": visit.guest.name}})
+
+    @router.post("/api/me", response_model=Me)
+    async def name_me(request: Request, body: Named) -> Response:
+        visit = await visits_of(request).changing(request, makes_guest=True)
+        await house_of(request).rename(visit.must_be(), body.name)
+        return visit.answer({"guest": {"name": visit.must_be().name}})
+
+    @router.post("/api/me/link", response_model=DeviceLink)
+    async def link_device(request: Request, body: Nothing) -> Response:
+        visit = await visits_of(request).changing(request)
+        house = house_of(request)
+        expires = house.now() + 1000 * settings.link_seconds
+        secret = await house.guests.link(visit.must_be(), expires)
+        return visit.answer({"secret": secret, "expires": expires})
+
+    @router.post("/api/device", response_model=Me)
+    async def use_device(request: Request, body: Device) -> Response:
+        visit = await visits_of(request).by_link(request, body.secret)
+        return visit.answer({"guest": {"name": visit.must_be().name}})
+
+    # Tables
+
+    @router.get("/api/tables", response_model=Tables)
+    async def list_tables(request: Request) -> Response:
+        visit = await visits_of(request).reading(request)
+        house, reader = house_of(request), visit.id
+        mine = [] if reader is None else await house.store.tables_of(reader, MOST_LISTED)
+        open_to_all = await house.store.open_tables(MOST_LISTED)
+        now = house.now()
+        tables = [table_shown(row, reader, house.hub.here(row.id), now) for row in mine]
+        others = [
+            table_shown(row, reader, house.hub.here(row.id), now)
+            for row in open_to_all
+            if row.id not in {each.id for each in mine}
+        ]
+        return visit.answer({"mine": sorted(tables, key=asks_first), "open": others})
+
+    @router.post("/api/tables", response_model=Table, status_code=201)
+    async def make_table(request: Request, body: NewTable) -> Response:
+        visit = await visits_of(request).changing(request, makes_guest=True)
+        house = house_of(request)
+        live = await lifecycle.create(house, visit.must_be(), body)
+        return await shows(house, visit, live.row.id, 201)
+
+    @router.get("/api/tables/{id}", response_model=Table)
+    async def see_table(request: Request, id: TableId) -> Response:
+        visit = await visits_of(request).reading(request)
+        house = house_of(request)
+        return await shows(house, visit, id)
+
+    @router.post("/api/tables/{id}/join", response_model=Table)
+    async def join(request: Request, id: TableId, body: Join) -> Response:
+        visit = await visits_of(request).changing(request, makes_guest=True)
+        house = house_of(request)
+        await lifecycle.join(house, id, visit.must_be(), body)
+        return await shows(house, visit, id)
+
+    @router.post("/api/tables/{id}/leave", response_model=Table)
+    async def leave(request: Request, id: TableId, body: Nothing) -> Response:
+        visit = await visits_of(request).changing(request)
+        house = house_of(request)
+        await lifecycle.leave(house, id, visit.must_be())
+        return await shows(house, visit, id)
+
+    @router.post("/api/tables/{id}/resign", response_model=Table)
+    async def resign(request: Request, id: TableId, body: Nothing) -> Response:
+        visit = await visits_of(request).changing(request)
+        house = house_of(request)
+        await lifecycle.resign(house, id, visit.must_be())
+        return await shows(house, visit, id)
+
+    @router.post("/api/tables/{id}/replace", response_model=Table)
+    async def give_to_bot(request: Request, id: TableId, body: Replace) -> Response:
+        visit = await visits_of(request).changing(request)
+        house = house_of(request)
+        await lifecycle.give_to_bot(house, id, visit.must_be(), body)
+        return await shows(house, visit, id)
+
+    @router.post("/api/tables/{id}/rematch", response_model=Table)
+    async def rematch(request: Request, id: TableId, body: Nothing) -> Response:
+        visit = await visits_of(request).changing(request)
+        house = house_of(request)
+        live = await lifecycle.rematch(house, id, visit.must_be())
+        return await shows(house, visit, live.row.id)
+
+    # What was played
+
+    @router.get("/api/tables/{id}/positions/{n}", response_model=Position)
+    async def position(request: Request, id: TableId, n: StepNumber, seat: WhichSeat = None) -> Response:
+        visit = await visits_of(request).reading(request)
+        async with house_of(request).holding(id) as live:
+            place = allowed_place(live, visit.id, seat)
+            return visit.answer({"n": n, "view": live.position(n).view(place)})
+
+    @router.get("/api/tables/{id}/replay", response_model=Replay)
+    async def replay(request: Request, id: TableId, seat: WhichSeat = None) -> Response:
+        visit = await visits_of(request).reading(request)
+        house = house_of(request)
+        async with house.holding(id) as live:
+            must_be_over(live)
+            place = allowed_place(live, visit.id, seat)
+            steps = live.told(place, live.line())
+            table = shown(house, live, visit.id)
+            return visit.answer({"n": live.n, "seat": place, "steps": steps, "table": table})
+
+    @router.get("/api/tables/{id}/record", responses=RECORD, response_class=Response)
+    async def record(request: Request, id: TableId) -> Response:
+        await visits_of(request).reading(request)
+        async with house_of(request).holding(id) as live:
+            must_be_over(live)
+            assert live.play is not None
+            name = f"{live.row.game}-{live.row.id}.record"
+            headers = {"content-disposition": f'attachment; filename="{name}"'}
+            return Response(live.play.record.write(), media_type="text/plain", headers=headers)
+
+    @router.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str) -> None:
+        await Socket(websocket, websocket.app.state.house, messages).serve(id)
+
+    return router
+
+
+def must_be_over(live: LiveTable) -> None:
+    if live.row.status != "over":
+        raise Refused(409, "error-not-over")
+
+
+def allowed_place(live: LiveTable, guest: str | None, seat: int | None) -> Place:
+    """Whose view a reader gets: while the game runs its own, afterwards any."""
+    own = live.place_of(guest)
+    if seat is None:
+        return own
+    wanted = None if seat == -1 else seat
+    if wanted is not None and wanted >= len(live.row.chairs):
+        raise Refused(404, "error-no-position")
+    if live.row.status != "over" and wanted != own:
+        raise Refused(403, "error-hidden")
+    return wanted

@@ -1,0 +1,20 @@
+"""What is refused, and why: ids of texts with fields."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """A request that is not fulfilled. Nothing has changed."""
+
+    def __init__(self, status: int, id: str, /, **fields: int | str) -> None:
+        super().__init__(id)
+        self.status = status
+        self.id = id
+        self.fields = fields
+
+    def problem(self) -> dict[str, int | str]:
+        return {"id": self.id, **self.fields}
+
+
+class Lost(Exception):
+    """Another process has changed the table at the same moment: what was written is void."""

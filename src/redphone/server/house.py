@@ -1,0 +1,333 @@
+"""The house: tables in memory, what is done at them, and who hears of it.
+
+Whatever changes a table is done while its lock is held: judged, committed, then told. What was not committed
+is never shown; a table whose commit failed is forgotten, and read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Final
+
+import orjson
+
+from redphone.server.bots import Runner
+from redphone.server.chance import SecureChance
+from redphone.server.errors import Lost, Refused
+from redphone.server.guests import Guests, plain
+from redphone.server.hub import Connection, Hub
+from redphone.server.limits import Limiter
+from redphone.server.messages import Move, Say, Undo
+from redphone.server.settings import Settings
+from redphone.server.shown import lines_shown, live_shown
+from redphone.server.store import Change, ChatRow, GuestRow, MoveRow, Store, TableRow
+from redphone.server.tables import Chance, LiveTable, Place, Stale
+from redphone.server.wire import framed
+
+log: Final = logging.getLogger("redphone.tables")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        chance: Chance | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.chance: Final[Chance] = SecureChance() if chance is None else chance
+        self.now: Final = now
+        self.loop: Final = asyncio.get_running_loop()
+        self.hub: Final = Hub(settings.limits)
+        self.guests: Final = Guests(store)
+        self.bots: Final = Runner(settings.bot_processes, self.chance, self.bot_moves, self.look_after)
+        self.chat_limit: Final = Limiter(settings.limits.chat, time.monotonic)
+        self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+
+    async def open(self) -> None:
+        """Take up the turns that bots owe."""
+        for id in await self.store.owed_by_bots():
+            await self.look_after(id)
+
+    async def look_after(self, id: str) -> None:
+        async with self.holding(id) as live:
+            self.bots.owed(live)
+
+    async def close(self) -> None:
+        await self.bots.close()
+        self.store.close()
+
+    # Tables in memory
+
+    async def table(self, id: str) -> LiveTable:
+        live = self._live.get(id)
+        if live is not None:
+            self._live.move_to_end(id)
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        # Shielded: whoever else waits for it goes on waiting.
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refused(404, "error-no-table")
+        live = LiveTable(row)
+        if row.status in ("playing", "over"):
+            moves = await self.store.moves(id)
+            live.begin(moves[0].at if moves else row.created)
+            live.replay(moves)
+        live.chat.extend(await self.store.chat(id, self.settings.limits.chat_lines))
+        return self.keep(live)
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        self._live[live.row.id] = live
+        if len(self._live) > self.settings.live_tables:
+            for id, each in list(self._live.items()):
+                if not (self.hub.has(id) or each.lock.locked() or self.bots.thinks_at(id) or each is live):
+                    del self._live[id]
+                    break
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        if self._live.get(live.row.id) is live:
+            del self._live[live.row.id]
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, while nobody else changes it."""
+        while True:
+            live = await self.table(id)
+            async with live.lock:
+                if self._live.get(id) is live:
+                    yield live
+                    return
+
+    # Committing and telling
+
+    async def commit(
+        self,
+        live: LiveTable,
+        moves: list[MoveRow],
+        row: TableRow | None = None,
+        *,
+        sender: Connection | None = None,
+        answer: bytes = b"",
+    ) -> None:
+        """Write moves, and what changed of the table; then tell everybody, the sender first."""
+        if live.is_finished and live.row.status == "playing":
+            row = finished(
+                live, live.row if row is None else replace(row, version=live.row.version), self.now()
+            )
+        try:
+            await self.store.write(Change(moves, row))
+        except BaseException:
+            # What was done in memory is not true, or nobody knows: the store knows better.
+            self.forget(live)
+            raise
+        if row is not None:
+            live.row = row
+        self.tell(live, table=row is not None, sender=sender, answer=answer)
+        self.bots.owed(live)
+
+    def tell(
+        self, live: LiveTable, *, table: bool = False, sender: Connection | None = None, answer: bytes = b""
+    ) -> None:
+        """Send what is new to everybody at the table: the game, and if it changed, the table.
+
+        A game begins after the table says so, and the table says that it is over after its last step.
+        """
+        messages: dict[tuple[Place, int | None], bytes] = {}
+        is_over = live.row.status == "over"
+        for connection in self.hub.at(live.row.id):
+            place = live.place_of(connection.guest) if table else connection.place
+            has_news = live.play is not None and (connection.seen != live.n or connection.place != place)
+            connection.place = place
+            if table and not is_over:
+                connection.send(self.table_message(live, connection.guest))
+            if has_news:
+                key = (place, connection.seen)
+                if key not in messages:
+                    messages[key] = framed(live.moved(*key))
+                # The answer to whoever sent the move goes with it: one call of the system, not two.
+                is_sender = connection is sender
+                connection.send_frame(framed(answer) + messages[key] if is_sender else messages[key])
+                connection.seen = live.n
+            if table and is_over:
+                connection.send(self.table_message(live, connection.guest))
+
+    def table_message(self, live: LiveTable, guest: str | None) -> bytes:
+        shown = live_shown(live, guest, self.hub.here(live.row.id), self.now())
+        return orjson.dumps({"type": "table", "table": shown})
+
+    def announce(self, live: LiveTable) -> None:
+        """Something about the table changed that is not in the store: who is here."""
+        self.tell(live, table=True)
+
+    # What comes by the socket
+
+    async def hello(self, connection: Connection, seen: int | None, chat: int) -> None:
+        async with self.holding(connection.table) as live:
+            was_here = connection.guest in self.hub.here(live.row.id)
+            connection.place = live.place_of(connection.guest)
+            connection.is_listening = True
+            if connection.place is not None and not was_here:
+                self.announce_to_others(live, connection)
+            connection.send(self.table_message(live, connection.guest))
+            if live.play is not None:
+                connection.send(live.moved(connection.place, seen))
+                connection.seen = live.n
+            missed = [line for line in live.chat if line.number > chat]
+            if missed:
+                connection.send(chat_message(missed))
+
+    def announce_to_others(self, live: LiveTable, connection: Connection) -> None:
+        for other in self.hub.at(live.row.id):
+            if other is not connection:
+                other.send(self.table_message(live, other.guest))
+
+    async def goodbye(self, connection: Connection) -> None:
+        """The socket is closed."""
+        self.hub.leave(connection)
+        is_gone = connection.guest is not None and connection.guest not in self.hub.here(connection.table)
+        if is_gone and connection.place is not None and not self.hub.is_stopping:
+            async with self.holding(connection.table) as live:
+                self.announce_to_others(live, connection)
+
+    async def act(self, connection: Connection, message: Move | Undo) -> None:
+        try:
+            async with self.holding(connection.table) as live:
+                seat = live.place_of(connection.guest)
+                if seat is None:
+                    raise Refused(403, "error-not-seated")
+                done = live.done.get((seat, message.id))
+                if done is not None:
+                    connection.send(accepted(message.id, done))
+                    return
+                try:
+                    if isinstance(message, Move):
+                        rows = live.move(
+                            seat, message.action, message.seen, self.chance, self.now(), message.id
+                        )
+                    else:
+                        rows = live.undo(seat, message.seen, self.now(), message.id)
+                except Stale:
+                    connection.send(live.conflict(seat, message.id))
+                    return
+                answer = accepted(message.id, rows[0].number)
+                await self.commit(live, rows, sender=connection, answer=answer)
+        except Lost:
+            await self.catch_up(connection, message)
+
+    async def catch_up(self, connection: Connection, message: Move | Undo) -> None:
+        """Another process was faster: look again, and tell everybody here what happened there."""
+        async with self.holding(connection.table) as live:
+            seat = live.place_of(connection.guest)
+            self.tell(live, table=True)
+            done = None if seat is None else live.done.get((seat, message.id))
+            if done is not None:
+                connection.send(accepted(message.id, done))
+            else:
+                connection.send(live.conflict(seat, message.id))
+            self.bots.owed(live)
+
+    async def bot_moves(self, table: str, seat: int, seen: int, action: str) -> bool:
+        """What a bot has thought of, by the same way as everybody's moves. False: it must think again."""
+        async with self.holding(table) as live:
+            if live.row.status != "playing" or live.row.chairs[seat].kind != "bot":
+                return True
+            try:
+                rows = live.move(seat, action, seen, self.chance, self.now(), None)
+            except (Stale, Refused):
+                return False
+            await self.commit(live, rows)
+            return True
+
+    async def say(self, connection: Connection, message: Say) -> None:
+        text = plain(message.text, lines=True)
+        if not text:
+            raise Refused(422, "error-empty-text")
+        async with self.holding(connection.table) as live:
+            chair = live.chair_of(connection.guest)
+            if chair is None or connection.guest is None:
+                raise Refused(403, "error-not-seated")
+            for line in live.chat:
+                if line.guest == connection.guest and line.chat_id == message.id:
+                    connection.send(accepted(message.id, line.number))
+                    return
+            self.chat_limit.take(connection.guest)
+            number = live.chat[-1].number + 1 if live.chat else 1
+            line = ChatRow(
+                table=live.row.id,
+                number=number,
+                guest=connection.guest,
+                seat=chair.seat,
+                name=chair.name,
+                text=text,
+                chat_id=message.id,
+                at=self.now(),
+            )
+            try:
+                await self.store.write(Change(chat=line))
+            except BaseException as error:
+                self.forget(live)
+                if isinstance(error, Lost):
+                    raise Refused(409, "error-try-again") from error
+                raise
+            live.chat.append(line)
+            del live.chat[: -self.settings.limits.chat_lines]
+            connection.send(accepted(message.id, number))
+            said = framed(chat_message([line]))
+            for each in self.hub.at(live.row.id):
+                each.send_frame(said)
+
+    async def rename(self, guest: GuestRow, name: str) -> None:
+        await self.guests.rename(guest, name)
+        for id, each in list(self._live.items()):
+            if all(chair.guest != guest.id for chair in each.row.chairs):
+                continue
+            async with self.holding(id) as live:
+                chairs = [
+                    replace(chair, name=guest.name) if chair.guest == guest.id else chair
+                    for chair in live.row.chairs
+                ]
+                live.row = replace(live.row, chairs=chairs)
+                self.announce(live)
+
+
+def finished(live: LiveTable, row: TableRow, now: int) -> TableRow:
+    """The table of a game that has come to its end."""
+    outcome = live.state.outcome
+    assert outcome is not None
+    result: dict[str, object] = {
+        "reason": "finished",
+        "winners": outcome.winners,
+        "scores": outcome.scores,
+        "why": outcome.reason,
+        "seat": None,
+    }
+    return replace(row, status="over", ended=now, result=result, version=row.version + 1)
+
+
+def accepted(id: str, n: int) -> bytes:
+    return orjson.dumps({"type": "accepted", "id": id, "n": n})
+
+
+def chat_message(lines: list[ChatRow]) -> bytes:
+    return orjson.dumps({"type": "chat", "lines": lines_shown(lines)})

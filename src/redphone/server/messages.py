@@ -1,0 +1,350 @@
+"""What travels between the server and its clients: HTTP bodies and socket messages.
+
+The client's types are generated from these models: see describe.py. docs/protocol.md explains them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+MOST_NAME: Final = 40
+MOST_CHAT: Final = 500
+MOST_ACTION: Final = 100
+MOST_SEATS: Final = 6
+LEAST_LIMIT: Final = 30
+MOST_LIMIT: Final = 30 * 24 * 3600
+USUAL_LIMIT: Final = 24 * 3600
+MOST_NUMBER: Final = 1_000_000_000
+
+Level = Literal["easy", "medium", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
+Status = Literal["waiting", "playing", "over", "closed"]
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, for each thing that it does once: sent again, it is not done again."""
+Secret = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+OptionChoice = bool | int | str
+
+
+class Given(BaseModel):
+    """What a client sends: exactly the fields that are named, of exactly their types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Sent(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+# What the engine says: a text's id, and fields that are numbers or ids of names.
+
+
+class Said(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, int | str] = Field(init=False)
+
+    id: str
+
+
+class Event(Said):
+    """Something that happened, as this reader was told it. Its text is `event-` and the id."""
+
+
+class Prompt(Said):
+    """The question that this reader is asked."""
+
+
+class Offer(Said):
+    """Something that this reader may do now: `action` is what is sent back, the rest says it in words."""
+
+    action: str
+
+
+class Problem(Said):
+    """What went wrong: a text's id and its fields."""
+
+
+class Outcome(Sent):
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class View(Sent):
+    """The position as one reader is shown it. `table` is the game's own."""
+
+    game: str
+    rules: int
+    options: dict[str, OptionChoice]
+    seats: int
+    seat: int | None = Field(description="whose view; null: a watcher's")
+    actor: int = Field(description="who must decide: a seat, -1: chance, -2: the game is over")
+    waiting: list[int] = Field(description="all seats that are asked now")
+    prompt: Prompt | None
+    offers: list[Offer]
+    table: dict[str, object]
+    outcome: Outcome | None
+
+
+class Step(Sent):
+    """One row of a table's log, as this reader was told it.
+
+    A seat's action, what chance did (seat -1), or an undo: then `undoes` is the n of the step taken back.
+    Step 0 is what happened before anybody acted.
+    """
+
+    n: Number
+    seat: int
+    events: list[Event]
+    undoes: int | None
+    at: int = Field(description="when, in milliseconds since 1970")
+
+
+# HTTP
+
+
+class ErrorReply(Sent):
+    error: Problem
+
+
+class Health(Sent):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+
+
+class GameOption(Sent):
+    default: OptionChoice
+    values: list[OptionChoice]
+
+
+class GameInfo(Sent):
+    game: str = Field(description="the name by which tables ask for it")
+    package: str = Field(description="the folder of its texts and of its drawings")
+    rules: int
+    least_seats: int
+    most_seats: int
+    options: dict[str, GameOption]
+    levels: list[Level]
+
+
+class Games(Sent):
+    games: list[GameInfo]
+
+
+class Guest(Sent):
+    name: str = Field(description="empty: none was given")
+
+
+class Me(Sent):
+    guest: Guest | None = Field(description="null: nobody yet; a guest is made when one is needed")
+
+
+class Named(Given):
+    name: Annotated[str, Field(max_length=MOST_NAME)]
+
+
+class Nothing(Given):
+    """An empty object."""
+
+
+class DeviceLink(Sent):
+    secret: str = Field(description="for POST /api/device on the other device, once")
+    expires: int
+
+
+class Device(Given):
+    secret: Secret
+
+
+class SeatWish(Given):
+    kind: Literal["me", "friend", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Given):
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, OptionChoice], Field(max_length=20)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    limit: Annotated[int, Field(ge=LEAST_LIMIT, le=MOST_LIMIT)] = USUAL_LIMIT
+
+
+class Join(Given):
+    seat: SeatNumber | None = None
+    invitation: Secret | None = None
+
+
+class Replace(Given):
+    seat: SeatNumber
+    level: Level = "medium"
+
+
+class Chair(Sent):
+    seat: int
+    kind: Literal["person", "bot", "open", "friend"]
+    name: str = Field(description="of a person; empty: none was given")
+    level: Level | None = Field(description="of a bot")
+    you: bool
+    here: bool = Field(description="a person with an open socket at this table")
+    replaced: bool = Field(description="a bot that took the chair of a person")
+    invitation: str | None = Field(description="of a friend's chair, shown to who made the table")
+
+
+class Result(Sent):
+    """How a table ended."""
+
+    reason: Literal["finished", "resigned"]
+    winners: list[int]
+    scores: list[int] | None = Field(description="of a finished game")
+    why: str | None = Field(description="of a finished game: the id of the text that says why")
+    seat: int | None = Field(description="who resigned")
+
+
+class Table(Sent):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionChoice]
+    status: Status
+    chairs: list[Chair]
+    seat: int | None = Field(description="the reader's; null: a watcher")
+    mine: bool = Field(description="the reader made it")
+    limit: int = Field(description="seconds before a silent seat may be given to a bot")
+    n: int = Field(description="the number of its last step")
+    waiting: list[int] = Field(description="the seats that are asked now")
+    since: int = Field(description="since when; before the start: since the table was made")
+    now: int = Field(description="the server's clock, in milliseconds since 1970, as all times")
+    created: int
+    ended: int | None
+    result: Result | None
+    rematch: str | None = Field(description="the table of the rematch, if somebody asked for one")
+
+
+class Tables(Sent):
+    mine: list[Table]
+    open: list[Table]
+
+
+class Position(Sent):
+    n: int
+    view: View
+
+
+class Replay(Sent):
+    """A finished game for one reader: `steps` without those that were taken back."""
+
+    n: int
+    seat: int | None
+    steps: list[Step]
+    table: Table
+
+
+# The socket: what a client sends
+
+
+class Hello(Given):
+    """The first message. What was seen last; null: nothing."""
+
+    type: Literal["hello"]
+    seen: Number | None = None
+    chat: Number = 0
+
+
+class Move(Given):
+    type: Literal["move"]
+    id: ClientId
+    seen: Number
+    action: Annotated[str, Field(min_length=1, max_length=MOST_ACTION)]
+
+
+class Undo(Given):
+    type: Literal["undo"]
+    id: ClientId
+    seen: Number
+
+
+class Say(Given):
+    type: Literal["chat"]
+    id: ClientId
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
+
+
+class Ping(Given):
+    type: Literal["ping"]
+
+
+# The socket: what the server sends
+
+
+class TableMessage(Sent):
+    """The table as it is now: sent after hello, and whenever something about it changes but the game."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class Moved(Sent):
+    """What happened since the last message, and the position now."""
+
+    type: Literal["moved"]
+    n: int
+    steps: list[Step]
+    view: View
+    undo: bool = Field(description="may the reader take the last step back?")
+    since: int
+
+
+class Accepted(Sent):
+    type: Literal["accepted"]
+    id: str
+    n: int
+
+
+class Conflict(Sent):
+    """Somebody was faster: nothing was done, and this is how it stands."""
+
+    type: Literal["conflict"]
+    id: str
+    n: int
+    view: View
+    undo: bool
+    since: int
+
+
+class ChatLine(Sent):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Chat(Sent):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class ErrorMessage(Sent):
+    type: Literal["error"]
+    id: str | None = Field(description="of the message that was refused, if it had one")
+    error: Problem
+
+
+class Pong(Sent):
+    type: Literal["pong"]
+
+
+ClientMessage = Annotated[Hello | Move | Undo | Say | Ping, Field(discriminator="type")]
+ServerMessage = Annotated[
+    TableMessage | Moved | Accepted | Conflict | Chat | ErrorMessage | Pong, Field(discriminator="type")
+]
+client_messages: Final[TypeAdapter[Hello | Move | Undo | Say | Ping]] = TypeAdapter(ClientMessage)
+server_messages: Final[
+    TypeAdapter[TableMessage | Moved | Accepted | Conflict | Chat | ErrorMessage | Pong]
+] = TypeAdapter(ServerMessage)

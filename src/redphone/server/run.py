@@ -1,0 +1,69 @@
+"""Starting and stopping a server: uvicorn, and a goodbye to every socket before it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+
+from redphone.server.app import create_app
+from redphone.server.settings import Settings
+from redphone.server.wire import WireProtocol
+
+STOP_SECONDS = 5
+"""How long sockets and requests have to end before they are cut off."""
+
+
+class Server(uvicorn.Server):
+    """Tells every socket why it is closed; uvicorn would only hang up."""
+
+    def __init__(self, app: FastAPI, settings: Settings, started: Callable[[], None] = lambda: None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws=WireProtocol,
+                ws_max_size=4 * settings.limits.message,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=STOP_SECONDS,
+                lifespan="on",
+            )
+        )
+        self.app = app
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.house.hub.stop()
+        # Long enough for what waits in their outboxes.
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on which a server is going to listen; OSError if that is not possible."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+    except OSError:
+        found.close()
+        raise
+    found.set_inheritable(False)
+    return found
+
+
+def serve(settings: Settings, door: socket.socket, started: Callable[[], None] = lambda: None) -> None:
+    """Until it is told to stop by a signal."""
+    Server(create_app(settings), settings, started).run([door])

@@ -1,0 +1,168 @@
+"""The socket of a table: hello, then messages one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from redphone.server.errors import Lost, Refused
+from redphone.server.guard import address_of
+from redphone.server.guests import COOKIE
+from redphone.server.house import House
+from redphone.server.hub import BAD_MESSAGE, NO_TABLE, TOO_MANY, Connection
+from redphone.server.limits import Limiter
+from redphone.server.messages import Hello, Move, Ping, Say, Undo, client_messages
+from redphone.server.wire import wire_of
+
+PONG: Final = b'{"type":"pong"}'
+MOST_MISTAKES: Final = 20
+"""Messages in a row that are none, or come too fast, before the socket is closed."""
+GONE: Final = 0
+"""The client has closed it."""
+log: Final = logging.getLogger("redphone.socket")
+
+
+class Socket:
+    def __init__(self, websocket: WebSocket, house: House, messages: Limiter) -> None:
+        self.websocket: Final = websocket
+        self.house: Final = house
+        self.messages: Final = messages
+        self.mistakes = 0
+        self.closer: asyncio.Task[None] | None = None
+
+    async def serve(self, table: str) -> None:
+        house, websocket = self.house, self.websocket
+        guest = await house.guests.find(websocket.cookies.get(COOKIE))
+        await websocket.accept()
+        try:
+            await house.table(table)
+        except Refused as reason:
+            await websocket.close(NO_TABLE, reason.id)
+            return
+        connection = Connection(
+            table,
+            None if guest is None else guest.id,
+            address_of(websocket.scope),
+            wire_of(websocket.scope),
+            house.settings.limits.outbox,
+        )
+        try:
+            house.hub.open(connection)
+        except Refused as reason:
+            await websocket.close(TOO_MANY, reason.id)
+            return
+        try:
+            await self.talk(connection)
+        finally:
+            await house.goodbye(connection)
+
+    async def talk(self, connection: Connection) -> None:
+        connection.closing.add_done_callback(self.close_soon)
+        try:
+            async with asyncio.timeout(None) as deadline:
+                deadline.reschedule(asyncio.get_running_loop().time() + self.house.settings.hello_seconds)
+                while True:
+                    message = await self.next_message(connection)
+                    await self.handle(connection, message)
+                    if connection.is_listening and deadline.when() is not None:
+                        deadline.reschedule(None)
+        except TimeoutError:
+            connection.close(BAD_MESSAGE, "error-hello-first")
+        except WebSocketDisconnect:
+            connection.close(GONE, "")
+        self.close_soon(connection.closing)
+        if self.closer is not None:
+            await self.closer
+
+    def close_soon(self, closing: asyncio.Future[tuple[int, str]]) -> None:
+        if self.closer is None:
+            self.closer = asyncio.create_task(self.close(*closing.result()))
+
+    async def close(self, code: int, reason: str) -> None:
+        """Tell the client; uvicorn then tells us that it is gone."""
+        if code == GONE:
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.websocket.close(code, reason)
+
+    async def next_message(self, connection: Connection) -> Hello | Move | Undo | Say | Ping:
+        """The next message that is one."""
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] != "websocket.receive" or connection.closing.done():
+                raise WebSocketDisconnect(received.get("code", 1005))
+            wait = self.messages.wait(connection.owner)
+            if wait:
+                problem: dict[str, int | str] = {"id": "error-too-fast", "seconds": max(1, round(wait))}
+                self.complain(connection, None, problem, (TOO_MANY, "error-too-fast"))
+                continue
+            text = received.get("text")
+            if text is None or len(text.encode()) > self.house.settings.limits.message:
+                self.complain(
+                    connection, None, {"id": "error-bad-message"}, (BAD_MESSAGE, "error-bad-message")
+                )
+                continue
+            try:
+                message = client_messages.validate_json(text)
+            except ValidationError:
+                id = id_in(text)
+                self.complain(connection, id, {"id": "error-bad-message"}, (BAD_MESSAGE, "error-bad-message"))
+                continue
+            self.mistakes = 0
+            return message
+
+    def complain(
+        self,
+        connection: Connection,
+        id: str | None,
+        problem: dict[str, int | str],
+        then: tuple[int, str],
+    ) -> None:
+        self.mistakes += 1
+        if self.mistakes > MOST_MISTAKES:
+            connection.close(*then)
+        else:
+            connection.send(error_message(id, problem))
+
+    async def handle(self, connection: Connection, message: Hello | Move | Undo | Say | Ping) -> None:
+        house = self.house
+        id = message.id if isinstance(message, Move | Undo | Say) else None
+        try:
+            if isinstance(message, Ping):
+                connection.send(PONG)
+            elif isinstance(message, Hello):
+                await house.hello(connection, message.seen, message.chat)
+            elif not connection.is_listening:
+                raise Refused(409, "error-hello-first")
+            elif isinstance(message, Say):
+                await house.say(connection, message)
+            else:
+                await house.act(connection, message)
+        except Refused as reason:
+            connection.send(error_message(id, reason.problem()))
+        except Lost:
+            connection.send(error_message(id, {"id": "error-try-again"}))
+        except Exception:
+            # Ours, not the client's: it may try again, with the same id.
+            log.exception("message failed", extra={"table": connection.table, "type": message.type})
+            connection.send(error_message(id, {"id": "error-try-again"}))
+
+
+def error_message(id: str | None, problem: dict[str, int | str]) -> bytes:
+    return orjson.dumps({"type": "error", "id": id, "error": problem})
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that is otherwise none, so that its sender knows what is meant."""
+    try:
+        found = orjson.loads(text)
+    except ValueError:
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None

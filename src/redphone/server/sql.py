@@ -1,0 +1,238 @@
+"""The store in a database: SQLAlchemy Core, whatever the database.
+
+Reading is done in threads, on connections of its own; writing by one writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import alembic.command
+import alembic.config
+from sqlalchemy import Connection, Row, and_, create_engine, func, insert, make_url, or_, select, update
+from sqlalchemy.sql import Select
+
+from redphone.server import sqlite
+from redphone.server.errors import Lost
+from redphone.server.schema import chairs, chat, devices, guests, links, moves, tables
+from redphone.server.store import ChairRow, Change, ChatRow, GuestRow, MoveRow, TableRow
+from redphone.server.writer import Rows, Writer
+
+T = TypeVar("T")
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+UNFINISHED: Final = ("waiting", "playing")
+
+
+class SqlStore:
+    def __init__(self, url: str) -> None:
+        where = make_url(url)
+        self.engine: Final = create_engine(where, hide_parameters=True)
+        if where.get_backend_name() == "sqlite":
+            sqlite.prepare(self.engine, where)
+        writing = self.engine.execution_options(writes=True)
+        with writing.begin() as connection:
+            migrate(connection)
+        self._writer: Final = Writer(writing, insert_moves)
+
+    def close(self) -> None:
+        self._writer.close()
+        self.engine.dispose()
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+    # Reading
+
+    async def guest_of(self, device: bytes) -> GuestRow | None:
+        query = (
+            select(guests.c.id, guests.c.name)
+            .join(devices, devices.c.guest == guests.c.id)
+            .where(devices.c.hash == device)
+        )
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else GuestRow(row.id, row.name)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._read(lambda connection: whole_tables(connection, tables_where(tables.c.id == id)))
+        return found[0] if found else None
+
+    async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
+        query = select(moves).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [MoveRow(**row._mapping) for row in rows]
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        query = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(most)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [ChatRow(**row._mapping) for row in reversed(rows)]
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        sits = select(chairs.c.table).where(chairs.c.guest == guest)
+        query = tables_where(or_(tables.c.id.in_(sits), waiting_of(guest))).limit(most)
+        return await self._read(lambda connection: whole_tables(connection, query))
+
+    async def open_tables(self, most: int) -> list[TableRow]:
+        free = select(chairs.c.table).where(chairs.c.kind == "open")
+        query = tables_where(and_(tables.c.status == "waiting", tables.c.id.in_(free))).limit(most)
+        return await self._read(lambda connection: whole_tables(connection, query))
+
+    async def unfinished_tables_of(self, guest: str) -> int:
+        query = select(func.count()).where(tables.c.maker == guest, tables.c.status.in_(UNFINISHED))
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def owed_by_bots(self) -> list[str]:
+        query = (
+            select(tables.c.id, chairs.c.seat, moves.c.waiting)
+            .select_from(tables)
+            .join(chairs, and_(chairs.c.table == tables.c.id, chairs.c.kind == "bot"))
+            .outerjoin(moves, and_(moves.c.table == tables.c.id, moves.c.number == last_number()))
+            .where(tables.c.status == "playing")
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        # Where nobody has acted yet, only the game knows who is asked.
+        asked = [row.id for row in rows if row.waiting is None or (row.waiting >> row.seat) & 1]
+        return list(dict.fromkeys(asked))
+
+    # Writing
+
+    async def write(self, change: Change) -> None:
+        if change.table is None and change.chat is None:
+            await self._writer.insert([vars(row) for row in change.moves])
+        else:
+            await self._writer.do(lambda connection: write(connection, change))
+
+    async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=at))
+            connection.execute(insert(devices).values(hash=device, guest=guest.id, created=at))
+
+        await self._writer.do(work)
+
+    async def rename(self, guest: str, name: str) -> None:
+        query = update(guests).where(guests.c.id == guest).values(name=name)
+        await self._writer.do(lambda connection: connection.execute(query).rowcount)
+
+    async def add_link(self, guest: str, link: bytes, expires: int) -> None:
+        query = insert(links).values(hash=link, guest=guest, expires=expires)
+        await self._writer.do(lambda connection: connection.execute(query).rowcount)
+
+    async def use_link(self, link: bytes, device: bytes, at: int) -> GuestRow | None:
+        def work(connection: Connection) -> GuestRow | None:
+            found = connection.execute(
+                links.delete().where(links.c.hash == link).returning(links.c.guest, links.c.expires)
+            ).one_or_none()
+            if found is None or found.expires < at:
+                return None
+            connection.execute(insert(devices).values(hash=device, guest=found.guest, created=at))
+            row = connection.execute(select(guests).where(guests.c.id == found.guest)).one()
+            return GuestRow(row.id, row.name)
+
+        return await self._writer.do(work)
+
+
+def migrate(connection: Connection) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")
+
+
+def insert_moves(connection: Connection, rows: Rows) -> None:
+    # RETURNING makes SQLAlchemy write many rows in one statement. Row by row, the thread would have to wait
+    # for the interpreter's lock after each of them.
+    connection.execute(insert(moves).returning(moves.c.number), rows).all()
+
+
+def write(connection: Connection, change: Change) -> None:
+    table = change.table
+    if table is not None:
+        values = facts(table)
+        if change.new:
+            connection.execute(insert(tables).values(id=table.id, **values))
+            connection.execute(
+                insert(chairs), [{"table": table.id, **seated(chair)} for chair in table.chairs]
+            )
+        else:
+            seen = and_(tables.c.id == table.id, tables.c.version == table.version - 1)
+            if connection.execute(update(tables).where(seen).values(**values)).rowcount != 1:
+                raise Lost
+            for chair in table.chairs:
+                key = and_(chairs.c.table == table.id, chairs.c.seat == chair.seat)
+                connection.execute(update(chairs).where(key).values(**seated(chair)))
+    if change.moves:
+        insert_moves(connection, [vars(row) for row in change.moves])
+    if change.chat is not None:
+        connection.execute(insert(chat).values(**vars(change.chat)))
+
+
+def facts(table: TableRow) -> dict[str, object]:
+    """What the table's own row has; chairs, moves and the rematch are elsewhere."""
+    elsewhere = {"id", "chairs", "rematch", "n", "waiting", "since"}
+    return {name: value for name, value in vars(table).items() if name not in elsewhere}
+
+
+def seated(chair: ChairRow) -> dict[str, object]:
+    return {name: value for name, value in vars(chair).items() if name != "name"}
+
+
+def waiting_of(guest: str) -> Any:
+    """A table that this guest has made and that has not started, whether the guest sits at it or not."""
+    return and_(tables.c.maker == guest, tables.c.status == "waiting")
+
+
+def last_number() -> Any:
+    """Of a table's last move."""
+    earlier = moves.alias("earlier")
+    of_table = select(func.max(earlier.c.number)).where(earlier.c.table == tables.c.id)
+    return of_table.correlate(tables).scalar_subquery()
+
+
+def tables_where(condition: Any) -> Select[Any]:
+    """Tables with their last move, the newest first."""
+    next_one = tables.alias("next_one")
+    rematch = select(next_one.c.id).where(next_one.c.rematch_of == tables.c.id).correlate(tables)
+    return (
+        select(
+            tables,
+            rematch.scalar_subquery().label("rematch"),
+            func.coalesce(moves.c.number, 0).label("n"),
+            func.coalesce(moves.c.waiting, 0).label("waiting"),
+            func.coalesce(moves.c.since, tables.c.created).label("since"),
+        )
+        .select_from(tables)
+        .outerjoin(moves, and_(moves.c.table == tables.c.id, moves.c.number == last_number()))
+        .where(condition)
+        .order_by(tables.c.created.desc(), tables.c.id)
+    )
+
+
+def whole_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    rows = connection.execute(query).all()
+    sitting = chairs_of(connection, [row.id for row in rows])
+    return [TableRow(**row._mapping, chairs=sitting[row.id]) for row in rows]
+
+
+def chairs_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[ChairRow]]:
+    found: dict[str, list[ChairRow]] = {id: [] for id in ids}
+    query = (
+        select(chairs, func.coalesce(guests.c.name, "").label("name"))
+        .outerjoin(guests, guests.c.id == chairs.c.guest)
+        .where(chairs.c.table.in_(found))
+        .order_by(chairs.c.table, chairs.c.seat)
+    )
+    for row in connection.execute(query).all():
+        found[row.table].append(chair_of(row))
+    return found
+
+
+def chair_of(row: Row[Any]) -> ChairRow:
+    values = dict(row._mapping)
+    del values["table"]
+    return ChairRow(**values)

@@ -1,0 +1,32 @@
+"""What is true of SQLite alone: its file, its journal, and how a transaction begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, event
+
+
+def prepare(engine: Engine, url: URL) -> None:
+    """Make the file's folder, and let every connection write ahead and sync in full."""
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        # The driver would begin transactions late, and not before reading: see `begun`.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # A commit is on the disk before anybody hears of it.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        # Who is going to write says so at once: a reader that begins to write could find the door locked.
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,135 @@
+"""What is kept: guests, tables, moves and chat. The interface; sql.py has it in a database.
+
+All writing goes through one writer, and what waits shares a commit. The key (table, number) of a move settles
+who was first: who was not gets `Lost`, and must look again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from redphone.core.book import OptionValue
+from redphone.server.messages import Level, Status
+
+ChairKind = Literal["person", "bot", "open", "friend"]
+
+
+@dataclass
+class GuestRow:
+    id: str
+    name: str
+
+
+@dataclass
+class ChairRow:
+    seat: int
+    kind: ChairKind
+    guest: str | None = None
+    """Who sits here; on a friend's chair: for whom it is kept, if that is known."""
+    name: str = ""
+    """The guest's. Kept with the guest, and not here."""
+    level: Level | None = None
+    replaced: bool = False
+    invitation: str | None = None
+    """Of a chair that was meant for a friend, also when somebody sits on it."""
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    limit: int
+    maker: str
+    created: int
+    chairs: list[ChairRow]
+    status: Status = "waiting"
+    ended: int | None = None
+    result: dict[str, object] | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    version: int = 0
+    """Counts the changes to everything above: who changes it must have seen the last one."""
+    n: int = 0
+    waiting: int = 0
+    """After the last move: the seats that are asked, a bit each."""
+    since: int = 0
+
+
+@dataclass
+class MoveRow:
+    table: str
+    number: int
+    seat: int
+    """Who acted; -1: chance."""
+    action: str
+    """Empty: an undo."""
+    undoes: int | None
+    move_id: str | None
+    """The client's. Unique for a seat of a table."""
+    at: int
+    waiting: int
+    since: int
+
+
+@dataclass
+class ChatRow:
+    table: str
+    number: int
+    guest: str
+    seat: int | None
+    name: str
+    text: str
+    chat_id: str
+    at: int
+
+
+@dataclass
+class Change:
+    """What is written at once for a table, or not at all."""
+
+    moves: list[MoveRow] = field(default_factory=list)
+    table: TableRow | None = None
+    """If it changed: `version` is the new one."""
+    new: bool = False
+    chat: ChatRow | None = None
+
+
+class Store(Protocol):
+    def close(self) -> None:
+        """After everything that waits is written."""
+
+    # Reading
+
+    async def guest_of(self, device: bytes) -> GuestRow | None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def moves(self, table: str, after: int = 0) -> list[MoveRow]: ...
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]: ...
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]: ...
+
+    async def open_tables(self, most: int) -> list[TableRow]: ...
+
+    async def unfinished_tables_of(self, guest: str) -> int: ...
+
+    async def owed_by_bots(self) -> list[str]:
+        """The tables at which a bot is asked."""
+
+    # Writing
+
+    async def write(self, change: Change) -> None:
+        """Commit it, together with whatever else waits. `Lost`: somebody was faster."""
+
+    async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None: ...
+
+    async def rename(self, guest: str, name: str) -> None: ...
+
+    async def add_link(self, guest: str, link: bytes, expires: int) -> None: ...
+
+    async def use_link(self, link: bytes, device: bytes, at: int) -> GuestRow | None:
+        """Make the device one of the link's guest; None: there is no such link, or it is used or too old."""

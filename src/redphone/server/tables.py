@@ -1,0 +1,253 @@
+"""A live table: the game with its past, as it stands in the log, and what each reader is shown of it.
+
+Everything that is sent to a reader is made here from `state.view(place)` and from events that are for that
+place. A place is a seat, or None: a watcher.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Final
+
+import orjson
+
+from redphone.core.actions import IllegalAction
+from redphone.core.events import Event
+from redphone.core.layout import CHANCE, OVER
+from redphone.core.play import CannotUndo, Play
+from redphone.core.rng import Rng
+from redphone.core.state import State
+from redphone.server.errors import Refused
+from redphone.server.games import game_of
+from redphone.server.store import ChairRow, ChatRow, MoveRow, TableRow
+
+Place = int | None
+Chance = Rng | random.Random
+
+
+class Stale(Exception):
+    """The client had not seen what happened meanwhile."""
+
+
+class Taken:
+    """One step of the log."""
+
+    __slots__ = ("action", "asked", "at", "events", "seat", "undoes")
+
+    def __init__(
+        self, seat: int, action: str, events: list[Event], undoes: int | None, at: int, asked: int
+    ) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        """Empty: an undo."""
+        self.events: Final = events
+        self.undoes: Final = undoes
+        self.at: Final = at
+        self.asked: Final = asked
+        """The number of the step since which the question that followed was open: its own, or, where others
+        had still to answer a sealed question, an earlier one."""
+
+
+class LiveTable:
+    def __init__(self, row: TableRow) -> None:
+        self.row: TableRow = row
+        """Replaced, never changed: what waits for its commit is not yet true."""
+        self.lock: Final = asyncio.Lock()
+        """Held by whoever changes the table, until that is committed, and by whoever looks at its game."""
+        self.play: Play | None = None
+        self.steps: Final[list[Taken]] = []
+        """Step 0 is the opening."""
+        self.n = 0
+        """The number of the last step."""
+        self.done: Final[dict[tuple[int, str], int]] = {}
+        """The moves that clients sent, by seat and id."""
+        self._line: Final[list[int]] = []
+        """The numbers of the steps that were not taken back."""
+        self._views: Final[dict[Place, bytes]] = {}
+        self.chat: Final[list[ChatRow]] = []
+        """The newest lines."""
+
+    # Who sits where
+
+    def chair_of(self, guest: str | None) -> ChairRow | None:
+        for chair in self.row.chairs:
+            if guest is not None and chair.guest == guest and chair.kind == "person":
+                return chair
+        return None
+
+    def place_of(self, guest: str | None) -> Place:
+        chair = self.chair_of(guest)
+        return None if chair is None else chair.seat
+
+    @property
+    def state(self) -> State:
+        if self.play is None:
+            raise Refused(409, "error-not-started")
+        return self.play.state
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked. Nobody is at a table that is over, wherever its game stands."""
+        return self.play.state.waiting if self.play is not None and self.row.status == "playing" else []
+
+    @property
+    def since(self) -> int:
+        if self.row.status != "playing" or not self.steps:
+            return self.row.ended or self.row.created
+        return self.steps[self.steps[-1].asked].at
+
+    # Playing
+
+    def begin(self, at: int) -> None:
+        row = self.row
+        self.play = Play(game_of(row.game), len(row.chairs), row.options, row.rules)
+        self.steps.append(Taken(CHANCE, "", self.play.opening, None, at, 0))
+        self._views.clear()
+
+    def draw(self, chance: Chance, at: int) -> list[MoveRow]:
+        """Let chance decide what is chance's."""
+        play = self.play
+        assert play is not None
+        rows: list[MoveRow] = []
+        while play.state.actor == CHANCE:
+            rows.append(self._applied(CHANCE, play.state.sample(chance).text, None, at))
+        return rows
+
+    def move(
+        self, seat: int, action: str, seen: int, chance: Chance, at: int, move_id: str | None
+    ) -> list[MoveRow]:
+        """Do it, with what chance makes of it: the rows to be committed. Otherwise nothing has changed."""
+        self._must_be_fresh(seat, seen)
+        try:
+            rows = [self._applied(seat, action, move_id, at)]
+        except IllegalAction as error:
+            raise Refused(409, "error-illegal") from error
+        return rows + self.draw(chance, at)
+
+    def undo(self, seat: int, seen: int, at: int, move_id: str | None) -> list[MoveRow]:
+        self._must_be_fresh(seat, seen)
+        play = self.play
+        assert play is not None
+        try:
+            play.undo(seat)
+        except CannotUndo as error:
+            raise Refused(409, "error-no-undo") from error
+        return [self._taken_back(seat, move_id, at)]
+
+    def replay(self, rows: list[MoveRow]) -> None:
+        """Take up what the log has."""
+        play = self.play
+        assert play is not None
+        for row in rows:
+            if row.undoes is not None:
+                play.undo(row.seat)
+                self._taken_back(row.seat, row.move_id, row.at)
+            else:
+                self._applied(row.seat, row.action, row.move_id, row.at)
+
+    def _must_be_fresh(self, seat: int, seen: int) -> None:
+        """Who acts must have seen what happened; answers to one sealed question do not disturb each other."""
+        state = self.state
+        if self.row.status != "playing":
+            raise Refused(409, "error-over")
+        if seen == self.n:
+            return
+        is_open = state.sealed and self.steps[-1].asked <= seen < self.n
+        if not is_open or any(step.seat == seat for step in self.steps[seen + 1 :]):
+            raise Stale
+
+    def _applied(self, seat: int, action: str, move_id: str | None, at: int) -> MoveRow:
+        play = self.play
+        assert play is not None
+        events = play.apply(action, seat)
+        # A sealed question that somebody has answered already was open before.
+        state = play.state
+        asked = self._last().asked if state.sealed and state.answered else self.n + 1
+        self._line.append(self.n + 1)
+        return self._noted(Taken(seat, action, events, None, at, asked), move_id)
+
+    def _taken_back(self, seat: int, move_id: str | None, at: int) -> MoveRow:
+        undone = self._line.pop()
+        # Others may have begun to think about a sealed question: it is still the same.
+        asked = self._last().asked if self.state.sealed else self.n + 1
+        return self._noted(Taken(seat, "", [], undone, at, asked), move_id)
+
+    def _last(self) -> Taken:
+        """The last step that was not taken back."""
+        return self.steps[self._line[-1] if self._line else 0]
+
+    def _noted(self, step: Taken, move_id: str | None) -> MoveRow:
+        self.steps.append(step)
+        self.n += 1
+        if move_id is not None:
+            self.done[step.seat, move_id] = self.n
+        self._views.clear()
+        mask = sum(1 << seat for seat in self.state.waiting)
+        since = self.steps[step.asked].at
+        return MoveRow(
+            self.row.id, self.n, step.seat, step.action, step.undoes, move_id, step.at, mask, since
+        )
+
+    @property
+    def is_finished(self) -> bool:
+        return self.play is not None and self.play.state.actor == OVER
+
+    # What readers are shown
+
+    def view(self, place: Place) -> bytes:
+        """The view as JSON, made once for all who have the same place."""
+        found = self._views.get(place)
+        if found is None:
+            found = self._views[place] = orjson.dumps(self.state.view(place))
+        return found
+
+    def _standing(self, place: Place) -> dict[str, object]:
+        play = self.play
+        return {
+            "n": self.n,
+            "view": orjson.Fragment(self.view(place)),
+            "undo": place is not None
+            and self.row.status == "playing"
+            and play is not None
+            and play.can_undo(place),
+            "since": self.since,
+        }
+
+    def moved(self, place: Place, seen: int | None) -> bytes:
+        """All that happened since a reader looked, and how it stands."""
+        # Who comes from another past than ours hears it all.
+        start = 0 if seen is None or seen > self.n else seen + 1
+        told = self.told(place, range(start, len(self.steps)))
+        return orjson.dumps({"type": "moved", "steps": told, **self._standing(place)})
+
+    def conflict(self, place: Place, id: str) -> bytes:
+        return orjson.dumps({"type": "conflict", "id": id, **self._standing(place)})
+
+    def told(self, place: Place, numbers: range | list[int]) -> list[dict[str, object]]:
+        out: list[dict[str, object]] = []
+        for n in numbers:
+            step = self.steps[n]
+            events = [event.as_dict() for event in step.events if event.is_for(place)]
+            out.append({"n": n, "seat": step.seat, "events": events, "undoes": step.undoes, "at": step.at})
+        return out
+
+    def line(self) -> list[int]:
+        """The numbers of the steps that were not taken back, the opening first."""
+        return [0, *self._line]
+
+    def position(self, n: int) -> State:
+        """The game as it stood after step n."""
+        if not 0 <= n <= self.n or not self.steps:
+            raise Refused(404, "error-no-position")
+        taken: list[Taken] = []
+        for step in self.steps[1 : n + 1]:
+            if step.undoes is None:
+                taken.append(step)
+            else:
+                taken.pop()
+        row = self.row
+        state = game_of(row.game).new(len(row.chairs), row.options, row.rules)
+        for step in taken:
+            state.apply(step.action, step.seat)
+        return state

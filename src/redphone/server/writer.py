@@ -1,0 +1,153 @@
+"""One writer that drains a queue into one transaction: all that waits shares a commit.
+
+A commit with full sync takes about as long for a hundred rows as for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from typing import Final, Generic, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from redphone.server.errors import Lost
+
+T = TypeVar("T")
+Rows = list[dict[str, object]]
+MOST_AT_ONCE: Final = 500
+log: Final = logging.getLogger("redphone.store")
+
+
+class InsertMoves(Protocol):
+    def __call__(self, connection: Connection, rows: Rows) -> None: ...
+
+
+class Job(Generic[T]):
+    """Something to be written, and whoever waits for it.
+
+    `rows` are moves and nothing else: those of many jobs are written in one statement. Everything else is a
+    function of the connection.
+    """
+
+    def __init__(self, future: asyncio.Future[T], rows: Rows, work: Callable[[Connection], T] | None) -> None:
+        self.future: Final = future
+        self.rows: Final = rows
+        self.work: Final = work
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)  # type: ignore[arg-type]  # None where T is None
+
+
+class Writer:
+    """Belongs to the event loop in which it is used first; a thread of its own does the writing.
+
+    While a batch is written, what comes waits and becomes the next one. So the thread is woken once for each
+    commit, and the loop once for each answer: the two would otherwise quarrel over the interpreter's lock.
+    """
+
+    def __init__(self, engine: Engine, insert_moves: InsertMoves) -> None:
+        self._engine: Final = engine
+        self._insert_moves: Final = insert_moves
+        self._waiting: list[Job[object]] = []
+        self._is_busy = False
+        self._is_closed = False
+        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job[object]]] | None]] = (
+            SimpleQueue()
+        )
+        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._add(Job(future, [], work))  # type: ignore[arg-type]  # who waits for it knows what it gives
+        return await future
+
+    async def insert(self, rows: Rows) -> None:
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._add(Job(future, rows, None))
+        await future
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._is_closed = True
+        if self._waiting:
+            self._hand_over(asyncio.get_running_loop())
+        self._batches.put(None)
+        self._thread.join()
+
+    def _add(self, job: Job[object]) -> None:
+        if self._is_closed:
+            raise Lost
+        self._waiting.append(job)
+        if not self._is_busy:
+            self._is_busy = True
+            loop = asyncio.get_running_loop()
+            # Not at once: whoever else is about to write something comes along.
+            loop.call_soon(self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            self._batches.put((loop, batch))
+        else:
+            self._is_busy = False
+
+    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job[object]]) -> None:
+        for job in batch:
+            job.settle()
+        # Those who waited go first: what they write next is in the next batch.
+        loop.call_soon(self._hand_over, loop)
+
+    def _run(self) -> None:
+        while (found := self._batches.get()) is not None:
+            loop, batch = found
+            self._write(batch)
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._written, loop, batch)
+
+    def _write(self, jobs: list[Job[object]]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                self._all_moves(connection, [job for job in jobs if job.work is None])
+                for job in jobs:
+                    if job.work is not None:
+                        self._alone(connection, job, job.work)
+        except Exception as error:
+            # The disk is full, the file is gone: nothing was written, and everybody is told.
+            log.exception("commit failed", extra={"jobs": len(jobs)})
+            for job in jobs:
+                job.error = error
+
+    def _all_moves(self, connection: Connection, jobs: list[Job[object]]) -> None:
+        if not jobs:
+            return
+        try:
+            with connection.begin_nested():
+                self._insert_moves(connection, [row for job in jobs for row in job.rows])
+        except IntegrityError:
+            # Somebody was slower than another process: that one fails alone.
+            for job in jobs:
+                self._alone(connection, job, partial(self._insert_moves, rows=job.rows))
+
+    def _alone(self, connection: Connection, job: Job[object], work: Callable[[Connection], object]) -> None:
+        try:
+            with connection.begin_nested():
+                job.result = work(connection)
+        except IntegrityError as error:
+            job.error = Lost()
+            job.error.__cause__ = error
+        except Lost as error:
+            job.error = error

@@ -1,0 +1,228 @@
+"""A real server on a free port, and people who use it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from redphone.server.app import create_app
+from redphone.server.house import House
+from redphone.server.messages import server_messages
+from redphone.server.run import Server, listening
+from redphone.server.settings import Limits, Rate, Settings
+
+Data = dict[str, Any]
+T = TypeVar("T")
+SECONDS = 20
+OFTEN = Rate(10_000, 10_000)
+GENEROUS = Limits(requests=OFTEN, changes=OFTEN, new_guests=OFTEN, chat=OFTEN)
+
+
+class Clock:
+    """The server's clock, which a test can put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+class Running:
+    def __init__(
+        self,
+        database: Path,
+        limits: Limits = GENEROUS,
+        seed: int = 1962,
+        client: Path | None = None,
+        hello_seconds: float = 10,
+        hidden_games: bool = True,
+    ) -> None:
+        self.database = database
+        self.clock = Clock()
+        self.settings = Settings(
+            database=f"sqlite:///{database}",
+            limits=limits,
+            hidden_games=hidden_games,
+            bot_processes=1,
+            hello_seconds=hello_seconds,
+            client=client or database.parent / "no client",
+        )
+        self.app = create_app(self.settings, chance=random.Random(seed), now=self.clock)
+        self.door = listening("127.0.0.1", 0)
+        self.port: int = self.door.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.ready = threading.Event()
+        self.server = Server(self.app, self.settings, self.ready.set)
+        self.thread = threading.Thread(target=self.server.run, args=([self.door],))
+        self.thread.start()
+        assert self.ready.wait(SECONDS)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def ask(self, question: Coroutine[Any, Any, T]) -> T:
+        """Ask the house something, in its own event loop."""
+        loop = self.house.loop
+        return asyncio.run_coroutine_threadsafe(question, loop).result(SECONDS)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        connection = sqlite3.connect(self.database)
+        try:
+            return connection.execute(query).fetchall()
+        finally:
+            connection.close()
+
+
+@contextmanager
+def running(database: Path, **more: Any) -> Iterator[Running]:
+    server = Running(database, **more)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """A browser with its cookie."""
+
+    def __init__(self, server: Running, name: str = "") -> None:
+        self.server = server
+        headers = {"origin": server.address, "content-type": "application/json"}
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=SECONDS, verify=False)
+        self.sockets: list[Socket] = []
+        if name:
+            self.post("/api/me", {"name": name})
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies.get("redphone", ""))
+
+    def get(self, path: str, status: int = 200) -> Data:
+        return self.checked(self.http.get(path), status)
+
+    def post(self, path: str, body: object = None, status: int = 200) -> Data:
+        return self.checked(self.http.post(path, content=json.dumps({} if body is None else body)), status)
+
+    def checked(self, answer: httpx.Response, status: int) -> Data:
+        assert answer.status_code == status, answer.text
+        data: Data = answer.json()
+        return data
+
+    def refused(self, path: str, body: object, status: int, id: str) -> Data:
+        error: Data = self.post(path, body, status)["error"]
+        assert error["id"] == id
+        return error
+
+    def make(self, game: str, *seats: str, **more: object) -> str:
+        """A table; a seat is `me`, `friend`, `open` or the level of a bot."""
+        wishes = [
+            {"kind": "bot", "level": seat} if seat in ("easy", "medium", "hard") else {"kind": seat}
+            for seat in seats
+        ]
+        id: str = self.post("/api/tables", {"game": game, "seats": wishes, **more}, 201)["id"]
+        return id
+
+    def table(self, id: str) -> Data:
+        return self.get(f"/api/tables/{id}")
+
+    def sit(self, id: str, seen: int | None = None, chat: int = 0, hello: bool = True) -> Socket:
+        socket = Socket(self.server, id, self.cookie)
+        self.sockets.append(socket)
+        if hello:
+            socket.send(type="hello", seen=seen, chat=chat)
+        return socket
+
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+        self.http.close()
+
+
+class Socket:
+    """Somebody's socket at a table: every message that comes is a message as the models have it."""
+
+    def __init__(self, server: Running, id: str, cookie: str = "", origin: str | None = None) -> None:
+        headers = {"cookie": f"redphone={cookie}"} if cookie else {}
+        opening = connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{id}/socket",
+            origin=Origin(origin or server.address),
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            # What comes and is not read is kept: or it would not notice that it was closed.
+            max_queue=None,
+            open_timeout=SECONDS,
+        )
+        self.stack = ExitStack()
+        self.wire: ClientConnection = self.stack.enter_context(opening)
+        self.ids = (f"{secrets.token_hex(4)}-{k}" for k in count())
+
+    def send(self, **message: object) -> None:
+        self.wire.send(json.dumps(message))
+
+    def next(self) -> Data:
+        text = self.wire.recv(timeout=SECONDS)
+        server_messages.validate_json(text)
+        message: Data = json.loads(text)
+        return message
+
+    def until(self, *types: str) -> Data:
+        """The next message of one of these types."""
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
+    def when(self, is_right: Callable[[Data], bool], *types: str) -> Data:
+        """The next message of one of these types of which something is true."""
+        while not is_right(message := self.until(*types)):
+            pass
+        return message
+
+    def move(self, action: str, seen: int, id: str = "") -> str:
+        id = id or next(self.ids)
+        self.send(type="move", id=id, seen=seen, action=action)
+        return id
+
+    def undo(self, seen: int) -> None:
+        self.send(type="undo", id=next(self.ids), seen=seen)
+
+    def is_silent(self, seconds: float = 0.3) -> bool:
+        try:
+            self.wire.recv(timeout=seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def closed(self) -> tuple[int | None, str | None]:
+        """Why the server closed it."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed:
+            return self.wire.close_code, self.wire.close_reason
+
+    def close(self) -> None:
+        self.stack.close()

@@ -1,0 +1,143 @@
+"""The blindfold test at the wire: what a place cannot know changes no byte of what the server sends to it.
+
+A game is played at a real server, and once more for each place in another world: one that differs from the
+real one wherever the place cannot see, from the first card on, and that it could not tell from it at any
+time. Whatever it is sent, asked for or not, must be the same in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from tests.server.running import GENEROUS, OFTEN, Person, Running, running
+from tests.server.tapped import Performance, Reader, Theatre
+from tests.server.worlds import Place, Story, names_in, story, twin
+
+GAMES = {"13-days": (2, 76, 4), "13": (3, 70, 3)}
+"""Seats, how many acts of a game are performed, and the seed of one with much that stays hidden."""
+CHANGED = 6
+LIMITS = replace(GENEROUS, messages=OFTEN)
+
+
+class Played:
+    """The real world, with everything that was sent in it."""
+
+    def __init__(self, theatre: Theatre, game: str) -> None:
+        seats, length, seed = GAMES[game]
+        self.theatre = theatre
+        self.story: Story = story(game, seats, length, seed)
+        self.performance: Performance = theatre.perform(self.story, self.story.places)
+
+
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        running(tmp_path_factory.mktemp("theatre") / "tables.db", limits=LIMITS) as server,
+    ):
+        yield Theatre(server, patch)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def played(request: pytest.FixtureRequest, theatre: Theatre) -> Played:
+    return Played(theatre, request.param)
+
+
+def test_what_a_place_cannot_know_changes_no_byte_that_it_is_sent(played: Played) -> None:
+    for place in played.story.places:
+        other, unlike = twin(played.story, place, seed=62, most=CHANGED)
+        assert unlike > len(played.story.acts) // 2, "the other world is hardly another one"
+        performance = played.theatre.perform(other, [place])
+        for real, there in zip(played.performance.readers, performance.readers, strict=True):
+            if real.place == place:
+                assert len(real.sent) > len(played.story.acts)
+                compare(place, real, there)
+
+
+def compare(place: Place, real: Reader, there: Reader) -> None:
+    for one, other in zip(real.sent, there.sent, strict=False):
+        if one != other:
+            same = next((at for at, (a, b) in enumerate(zip(one.text, other.text)) if a != b), 0)
+            around = slice(max(0, same - 100), same + 100)
+            pytest.fail(
+                f"after {one.k} and {other.k} acts {place} is sent, in two worlds that it cannot tell apart,"
+                f"\n{one.how} {one.text[around]}\n{other.how} {other.text[around]}"
+            )
+    assert len(real.sent) == len(there.sent)
+
+
+def test_others_are_sent_something_else_in_that_world(played: Played) -> None:
+    """Or the comparison would be of two worlds that are alike."""
+    other, _ = twin(played.story, None, seed=62, most=CHANGED)
+    performance = played.theatre.perform(other, [])
+    frames = [
+        [[sent.text for sent in reader.sent if '"moved"' in sent.text] for reader in each.seated]
+        for each in (played.performance, performance)
+    ]
+    assert frames[0] != frames[1]
+
+
+def test_no_card_that_a_place_never_saw_is_named_in_anything_that_it_is_sent(played: Played) -> None:
+    """By the zones alone, which say who sees what lies where: neither views nor events have a part in it."""
+    kept = public_names(played.story)
+    for reader in played.performance.readers:
+        never = played.story.never_seen(reader.place)
+        looked_for = 0
+        for sent in reader.sent:
+            hidden = never[sent.k] - kept
+            looked_for += len(hidden)
+            assert not names_in(sent.text, hidden), (reader.place, sent)
+        assert looked_for > 1000
+        # And those that were seen are named, or we would not find the others either.
+        seen = never[0] - never[-1]
+        assert names_in("\n".join(sent.text for sent in reader.sent), seen)
+
+
+def public_names(played: Story) -> set[str]:
+    """Names that say nothing of where a card lies: the agendas have those of what they are about."""
+    return {kind for deck in played.states[0].book.decks if deck.name == "agendas" for kind in deck.kinds}
+
+
+def test_everything_that_may_be_refused_was_asked_for(played: Played) -> None:
+    assert set(played.performance.answers) == {
+        "error-illegal",
+        "error-not-seated",
+        "error-no-undo",
+        "error-bad-message",
+        "conflict",
+    }
+    acts = played.story.acts
+    assert any(not act.action for act in acts), "nobody took anything back"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stranger_learns_nothing_of_a_private_table_but_that_it_waits(server: Running, game: str) -> None:
+    seats, _, _ = GAMES[game]
+    ada, stranger = Person(server, "Ada"), Person(server)
+    id = ada.make(game, "me", *["friend"] * (seats - 1))
+    secrets = [chair["invitation"] for chair in ada.table(id)["chairs"] if chair["invitation"]]
+    assert len(secrets) == seats - 1
+    assert stranger.get("/api/tables") == {"mine": [], "open": []}
+    seen = stranger.http.get(f"/api/tables/{id}").text
+    socket = stranger.sit(id)
+    seen += str(socket.wire.recv(5))
+    for secret in (*secrets, ada.cookie):
+        assert secret not in seen
+    for path in ("positions/0", "replay", "record"):
+        assert stranger.http.get(f"/api/tables/{id}/{path}").status_code in (404, 409)
+    stranger.refused(f"/api/tables/{id}/join", {"invitation": "x" * 22}, 403, "error-bad-invitation")
+    stranger.refused(f"/api/tables/{id}/join", {}, 409, "error-no-chair")
+    assert socket.is_silent()
+    ada.leave()
+    stranger.leave()
+
+
+def test_a_table_is_found_by_nobody_who_was_not_told_its_name(server: Running) -> None:
+    ada, stranger = Person(server, "Ada"), Person(server)
+    id = ada.make("13-days", "me", "easy")
+    assert id not in stranger.http.get("/api/tables").text
+    assert [table["id"] for table in ada.get("/api/tables")["mine"]] == [id]
+    ada.leave()
+    stranger.leave()

@@ -1,0 +1,92 @@
+"""What is not in the database yet, or never gets there, is told to nobody."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from tests.server.running import SECONDS, Person, Running, Socket
+
+from redphone.server.store import Change
+
+New = Callable[..., Person]
+
+
+class Held:
+    """A store whose next commit waits until it is let go, or fails."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.go = threading.Event(), threading.Event()
+        self.fails = False
+        store = server.house.store
+        write = store.write
+
+        async def held(change: Change) -> None:
+            self.begun.set()
+            await server.house.loop.run_in_executor(None, self.go.wait, SECONDS)
+            if self.fails:
+                raise OSError("the disk is full")
+            await write(change)
+
+        monkeypatch.setattr(store, "write", held)
+
+
+class Table:
+    """Two who play, and one who watches."""
+
+    def __init__(self, person: New) -> None:
+        self.people = [person("Ada"), person("Bob"), person()]
+        self.id = self.people[0].make("13-days", "me", "open")
+        self.people[1].post(f"/api/tables/{self.id}/join")
+        self.sockets: list[Socket] = []
+        for each in self.people:
+            socket = each.sit(self.id)
+            self.sockets.append(socket)
+            moved = socket.until("moved")
+            if moved["view"]["offers"]:
+                self.asked, self.moved = socket, moved
+        for socket in self.sockets:
+            # Read all that was sent until now.
+            socket.send(type="ping")
+            socket.until("pong")
+        self.action: str = self.moved["view"]["offers"][0]["action"]
+
+
+@pytest.fixture
+def table(person: New) -> Table:
+    return Table(person)
+
+
+@pytest.fixture
+def held(server: Running, table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
+    found = Held(server, monkeypatch)
+    yield found
+    found.go.set()
+
+
+def test_nobody_hears_of_a_move_before_it_is_committed(server: Running, table: Table, held: Held) -> None:
+    table.asked.move(table.action, table.moved["n"], "m")
+    assert held.begun.wait(SECONDS)
+    assert all(socket.is_silent() for socket in table.sockets)
+    assert server.rows("select * from moves where move_id = 'm'") == []
+    held.go.set()
+    assert table.asked.next() == {"type": "accepted", "id": "m", "n": table.moved["n"] + 1}
+    for socket in table.sockets:
+        assert socket.next()["type"] == "moved"
+
+
+def test_a_move_whose_commit_fails_has_not_happened(server: Running, table: Table, held: Held) -> None:
+    held.fails = True
+    held.go.set()
+    kept = server.rows("select * from moves")
+    table.asked.move(table.action, table.moved["n"], "m")
+    # It may try again, with the same id.
+    assert table.asked.next() == {"type": "error", "id": "m", "error": {"id": "error-try-again"}}
+    assert all(socket.is_silent() for socket in table.sockets)
+    assert server.rows("select * from moves") == kept
+    held.fails = False
+    table.asked.move(table.action, table.moved["n"], "m")
+    assert table.asked.next() == {"type": "accepted", "id": "m", "n": table.moved["n"] + 1}
+    for socket in table.sockets:
+        assert socket.next()["n"] > table.moved["n"]

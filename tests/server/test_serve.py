@@ -1,0 +1,117 @@
+"""`redphone serve`: started, used, stopped; and what it writes to its log."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from redphone.cli import main
+
+
+@contextmanager
+def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "redphone", "serve", "--port", "0", *arguments]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **environment},
+    )
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://localhost:\d+", said)
+        assert found is not None, said
+        yield process, found[0].replace("localhost", "127.0.0.1")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def post(address: str, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
+    headers = {"origin": address, "content-type": "application/json", "cookie": f"redphone={cookie}"}
+    return httpx.post(address + path, content=json.dumps(body), headers=headers)
+
+
+def test_it_makes_its_database_in_the_users_folder_and_is_healthy(tmp_path: Path) -> None:
+    folder = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    with serving(**folder) as (_, address):
+        assert httpx.get(f"{address}/health").json()["status"] == "ok"
+        (found,) = tmp_path.rglob("tables.db")
+        assert "redphone" in found.parts
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_in_good_order_and_logs_no_secret(tmp_path: Path, by: signal.Signals) -> None:
+    with serving("--database", f"sqlite:///{tmp_path}/x.db") as (process, address):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        answer = post(address, "/api/tables", {"game": "13-days", "seats": seats})
+        cookie, id = answer.cookies["redphone"], answer.json()["id"]
+        link = post(address, "/api/me/link", {}, cookie).json()["secret"]
+        post(address, "/api/device", {"secret": link})
+        with connect(
+            f"{address.replace('http', 'ws')}/api/tables/{id}/socket",
+            origin=Origin(address),
+            additional_headers={"cookie": f"redphone={cookie}"},
+        ) as wire:
+            wire.send('{"type": "hello"}')
+            message = json.loads(wire.recv(20))
+            while not (message["type"] == "moved" and message["view"]["offers"]):
+                message = json.loads(wire.recv(20))
+            actions = [offer["action"] for offer in message["view"]["offers"]]
+            wire.send(json.dumps({"type": "move", "id": "a", "seen": message["n"], "action": actions[0]}))
+            wire.send(json.dumps({"type": "chat", "id": "b", "text": "between us"}))
+            while json.loads(wire.recv(20))["type"] != "chat":
+                pass
+            process.send_signal(by)
+            with pytest.raises(ConnectionClosed):
+                read_to_the_end(wire)
+            assert (wire.close_code, wire.close_reason) == (1001, "error-stopping")
+        _, log = process.communicate(timeout=20)
+        assert process.returncode in (0, 130, -by)
+    assert "Traceback" not in log
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert {line["message"] for line in lines} >= {"request"}
+    assert {line["level"] for line in lines} == {"info"}
+    for secret in (cookie, link, "between us", *actions):
+        assert secret not in log
+
+
+def read_to_the_end(wire: ClientConnection) -> NoReturn:
+    while True:
+        wire.recv(20)
+
+
+def mistake(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["serve", *words]) == 2
+    return capsys.readouterr().err
+
+
+def test_what_it_cannot_use_is_said_in_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "from 0 to 65535" in mistake(capsys, "--port", "99999")
+    assert "whole number" in mistake(capsys, "--port", "http")
+    assert "cannot be used" in mistake(capsys, "--database", "nothing at all")
+    (tmp_path / "file").write_text("this is no database")
+    assert "cannot be used" in mistake(capsys, "--database", f"sqlite:///{tmp_path}/file")
+    database = f"sqlite:///{tmp_path}/x.db"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "cannot listen" in mistake(capsys, "--port", port, "--database", database)

@@ -1,0 +1,179 @@
+"""The store: many writers share a commit, and the key (table, number) settles who was first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, event
+
+from redphone.server.errors import Lost
+from redphone.server.schema import metadata
+from redphone.server.sql import SqlStore
+from redphone.server.store import ChairRow, Change, ChatRow, GuestRow, MoveRow, TableRow
+
+DEVICE = b"d" * 32
+
+
+def row(table: str, number: int, move_id: str | None = None, seat: int = 0) -> MoveRow:
+    return MoveRow(table, number, seat, "bid 1", None, move_id, 5, 1, 5)
+
+
+def a_table(id: str, **more: Any) -> TableRow:
+    chairs = [ChairRow(0, "person", "ada"), ChairRow(1, "open")]
+    return TableRow(id, "13-days", 1, {"containment": "played"}, 60, "ada", 5, chairs, **more)
+
+
+async def opened(database: Path) -> SqlStore:
+    store = SqlStore(f"sqlite:///{database}")
+    await store.add_guest(GuestRow("ada", "Ada"), DEVICE, 1)
+    await store.write(Change(table=a_table("t"), new=True))
+    return store
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_what_is_written_is_read(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        assert await store.guest_of(DEVICE) == GuestRow("ada", "Ada")
+        assert await store.guest_of(b"x" * 32) is None
+        moves = [row("t", 1), row("t", 2, "mine")]
+        await store.write(Change(moves))
+        assert await store.moves("t") == moves
+        assert await store.moves("t", after=1) == moves[1:]
+        said = ChatRow("t", 1, "ada", 0, "Ada", "hi", "c", 9)
+        await store.write(Change(chat=said))
+        assert await store.chat("t", 10) == [said]
+        found = await store.table("t")
+        assert found is not None
+        assert (found.n, found.waiting, found.since) == (2, 1, 5)
+        assert found.chairs[0].name == "Ada"
+        assert found.options == {"containment": "played"}
+        store.close()
+
+    run(work())
+
+
+def test_two_cannot_write_the_same_number_and_who_was_second_fails_alone(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.write(Change(table=a_table("u"), new=True))
+        changes = [Change([row("t", 1)]), Change([row("t", 1)]), Change([row("u", 1)])]
+        done = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["Lost", "NoneType", "NoneType"]
+        assert done[2] is None
+        assert len(await store.moves("t")) == 1
+        assert len(await store.moves("u")) == 1
+        store.close()
+
+    run(work())
+
+
+def test_what_belongs_together_is_written_together_or_not_at_all(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.write(Change([row("t", 1)]))
+        begun = a_table("t", status="playing", version=1)
+        with pytest.raises(Lost):
+            await store.write(Change([row("t", 2), row("t", 1)], begun))
+        found = await store.table("t")
+        assert found is not None
+        assert (found.status, found.version, found.n) == ("waiting", 0, 1)
+        store.close()
+
+    run(work())
+
+
+def test_a_move_id_is_used_once_by_a_seat(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.write(Change([row("t", 1, "same"), row("t", 2, "same", seat=1)]))
+        with pytest.raises(Lost):
+            await store.write(Change([row("t", 3, "same")]))
+        store.close()
+
+    run(work())
+
+
+def test_who_changes_a_table_must_have_seen_the_last_change(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.write(Change(table=a_table("t", version=1)))
+        with pytest.raises(Lost):
+            await store.write(Change(table=a_table("t", version=1)))
+        await store.write(Change(table=a_table("t", version=2)))
+        store.close()
+
+    run(work())
+
+
+def test_moves_of_many_tables_share_a_commit(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        for k in range(50):
+            await store.write(Change(table=a_table(f"t{k}"), new=True))
+        commits: list[object] = []
+        event.listen(store.engine, "commit", commits.append)
+        await asyncio.gather(*(store.write(Change([row(f"t{k}", 1)])) for k in range(50)))
+        assert 1 <= len(commits) <= 5
+        store.close()
+
+    run(work())
+
+
+def test_what_waits_is_written_before_the_store_closes(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        tasks = [asyncio.create_task(store.write(Change([row("t", n)]))) for n in range(1, 30)]
+        await asyncio.sleep(0)
+        store.close()
+        await asyncio.gather(*tasks)
+
+    run(work())
+
+    async def look() -> None:
+        store = SqlStore(f"sqlite:///{database}")
+        assert len(await store.moves("t")) == 29
+        store.close()
+
+    run(look())
+
+
+def test_the_turns_that_bots_owe_are_found(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        chairs = [ChairRow(0, "person", "ada"), ChairRow(1, "bot", level="easy")]
+        for id, waiting in (("asked", 0b10), ("both", 0b11), ("not", 0b01)):
+            table = a_table(id, status="playing")
+            table.chairs = chairs
+            last = row(id, 2)
+            last.waiting = waiting
+            await store.write(Change([row(id, 1), last], table, new=True))
+        assert sorted(await store.owed_by_bots()) == ["asked", "both"]
+        store.close()
+
+    run(work())
+
+
+def test_the_migrations_make_what_the_schema_says(database: Path) -> None:
+    SqlStore(f"sqlite:///{database}").close()
+    # Once more: nothing is left to do.
+    SqlStore(f"sqlite:///{database}").close()
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_the_folder_of_the_database_is_made(tmp_path: Path) -> None:
+    SqlStore(f"sqlite:///{tmp_path}/new/deep/tables.db").close()
+    assert (tmp_path / "new/deep/tables.db").is_file()
