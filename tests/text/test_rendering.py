@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import math
+import random
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,11 +25,14 @@ SAMPLES: dict[str, list[int | str]] = {
     NUMBER: [0, 1, 2, 5, 21],
     PLAIN: [0, 1, 2, 5, 21, 12345, -3, "{ $n } «Ana»"],
 }
-Sample = tuple[str, str, dict[str, int | str]]
+MOST = 800
+"""Combinations of the sample fields of one text."""
+Value = int | str
+Sample = tuple[str, str, dict[str, Value]]
 
 
 def samples(game: str) -> list[Sample]:
-    """Every text and attribute with every combination of sample fields."""
+    """Every text and attribute with combinations of sample fields."""
     names: Mapping[str, Iterable[str]] = family(game).names
     out: list[Sample] = []
     languages = [catalogue(lang, game) for lang in LANGUAGES]
@@ -40,9 +45,19 @@ def samples(game: str) -> list[Sample]:
                 found = texts.variables(id, attribute).items()
                 kinds |= {name: kind for name, kind in found if kinds.get(name) != NUMBER}
         choices = [sorted(names[name]) if kind == ID else SAMPLES[kind] for name, kind in kinds.items()]
-        for values in itertools.product(*choices):
+        for values in combinations(choices, f"{id} {attribute}"):
             out.append((id, attribute, dict(zip(kinds, values))))
     return out
+
+
+def combinations(choices: Sequence[Sequence[Value]], seed: str) -> list[tuple[Value, ...]]:
+    """All of them; where there are very many, so many drawn by lot, with every value among them."""
+    if math.prod(len(values) for values in choices) <= MOST:
+        return list(itertools.product(*choices))
+    draw = random.Random(seed)
+    longest = max(len(values) for values in choices)
+    every = [tuple(values[k % len(values)] for values in choices) for k in range(longest)]
+    return every + [tuple(draw.choice(values) for values in choices) for _ in range(MOST)]
 
 
 def files(lang: str, game: str) -> list[str]:

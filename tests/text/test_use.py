@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.text.catalogue import Catalogue, unused_cases
 from tests.text.test_files import GAMES, catalogue
@@ -15,13 +17,16 @@ from tests.text.usage import (
     game_source,
     source,
     unused,
+    web_calls,
     web_literals,
 )
 
+import redphone
 from redphone.texts import LANGUAGES, sources
 
 COMMON = source(SOURCE, without="games")
-WEB = web_literals(SOURCE.parents[1] / "web")
+BROWSER = SOURCE.parents[1] / "web"
+WEB = web_literals(BROWSER)
 
 
 def test_the_program_says_only_texts_that_every_game_has_and_with_their_fields() -> None:
@@ -36,6 +41,19 @@ def test_a_game_says_only_texts_that_it_has_and_with_their_fields(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_composes_only_texts_that_it_has_and_gives_them_their_fields(game: str) -> None:
     assert bad_family(family(game), catalogue("en", game)) == []
+
+
+def test_the_browser_says_only_texts_that_every_game_has() -> None:
+    calls = web_calls(BROWSER / "common")
+    assert len(calls) > 100
+    assert bad_calls(calls, [catalogue("en", game) for game in GAMES]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browsers_table_of_a_game_says_only_texts_that_the_game_has(game: str) -> None:
+    calls = web_calls(BROWSER / redphone.game(game).registration.folder.name)
+    assert len(calls) > 10
+    assert bad_calls(calls, [catalogue("en", game)]) == []
 
 
 def test_every_text_is_used() -> None:
@@ -77,6 +95,11 @@ def said(program: str) -> Source:
 )
 def test_a_call_without_its_text_or_with_other_fields_is_found(program: str, complaint: str) -> None:
     assert bad_calls(said(program).calls, [TEXTS]) == [complaint]
+
+
+def test_a_text_that_the_browser_says_and_nobody_wrote_is_found(tmp_path: Path) -> None:
+    (tmp_path / "Page.svelte").write_text('<p>{texts.say("won", { n: 1 })}</p>\n<p>{t.name("red")}</p>\n')
+    assert bad_calls(web_calls(tmp_path), [TEXTS]) == ["Page.svelte:2: there is no text 'red'"]
 
 
 def test_fields_that_are_handed_on_are_not_judged() -> None:

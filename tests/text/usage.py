@@ -73,12 +73,25 @@ def web_literals(folder: Path) -> set[str]:
     return out
 
 
+def web_calls(folder: Path) -> list[Call]:
+    """The texts that the browser's client says by their ids; their fields are TypeScript's to judge."""
+    out: list[Call] = []
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".ts", ".svelte"} and "node_modules" not in path.parts:
+            where = path.relative_to(folder).as_posix()
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                for method, id in re.findall(r"""\.(say|name|attribute)\(["']([\w-]+)["']""", line):
+                    out.append(Call(f"{where}:{number}", method, id, None))
+    return out
+
+
 def bad_calls(calls: Iterable[Call], catalogues: Iterable[Catalogue]) -> list[str]:
     """Calls that say what some of these games have no text for, or with other fields than the text's."""
     out = []
     for call in calls:
         for texts in catalogues:
-            if call.id not in texts.messages:
+            id = texts.name_of(call.id) if call.method == "name" else call.id
+            if id not in texts.messages:
                 out.append(f"{call.where}: there is no text {call.id!r}")
             elif call.method == "say" and call.fields is not None:
                 wanted = set(texts.variables(call.id))

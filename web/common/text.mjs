@@ -3,6 +3,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "ru"];
 
+// Parsing takes longer than all the rest together, and names at a table change more often than its texts.
+const parsed = new Map();
+
+function resource(source) {
+  let found = parsed.get(source);
+  if (!found) parsed.set(source, (found = new FluentResource(source)));
+  return found;
+}
+
 export class Texts {
   /**
    * @param {string} lang one of LANGUAGES
@@ -22,7 +31,7 @@ export class Texts {
       },
     });
     for (const source of sources) {
-      const errors = this.bundle.addResource(new FluentResource(source));
+      const errors = this.bundle.addResource(resource(source));
       if (errors.length) throw errors[0];
     }
   }
@@ -30,6 +39,11 @@ export class Texts {
   /** The text with its fields filled in. */
   say(id, fields = {}) {
     return this.#format(id, this.#message(id).value, fields);
+  }
+
+  /** Is there such a text? */
+  has(id) {
+    return this.bundle.hasMessage(id);
   }
 
   /** The name of a card, a place, a colour, in a form if it has that form. */
@@ -42,6 +56,18 @@ export class Texts {
 
   attribute(id, attribute, fields = {}) {
     return this.#format(`${id}.${attribute}`, this.#message(id).attributes[attribute], fields);
+  }
+
+  /** The line of the log that tells what happened. */
+  event(event) {
+    return this.say(`event-${event.id}`, event);
+  }
+
+  /** Who won and why. The text may use the first winner's `seat` and `points`, and all their `names`. */
+  outcome({ winners, scores, reason }) {
+    const names = winners.map((seat) => this.seat(seat)).join(", ");
+    const [first] = winners;
+    return this.say(reason, first === undefined ? { names } : { names, seat: first, points: scores[first] });
   }
 
   /** How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2". */

@@ -36,6 +36,256 @@ log-dealt =
 log-dealt-me = Yours: { $cards }.
 log-help = Enter: back to the table; b: earlier
 
+## The table in the browser: the front page
+
+front-head = Pick up
+front-head-2 = the phone.
+front-about = Games about not going too far. Play a friend, a bot or anybody. No account needed.
+front-start = Start a game
+front-pick-game = Pick a game
+front-next-click = the next click starts it
+front-pick-opponent = Pick an opponent
+your-side = Your side
+either-side = Either
+how-many = How many players
+against-bot = A bot
+against-bots = Bots
+against-friend = A friend
+against-friends = Friends
+against-anybody = Anybody
+level-easy = Easy
+    .about = plays at sight
+level-medium = Fair
+    .about = thinks ahead
+level-hard = Hard
+    .about = thinks longer
+bot-easy =
+    Bot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (easy)
+bot-medium =
+    Bot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (fair)
+bot-hard =
+    Bot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (hard)
+get-a-link = Get a link
+    .about = opens the table
+play-now = Now
+    .about = 10 min a move
+play-slowly = Slowly
+    .about = a move a day
+more-choices = More choices: every chair, options, time, watching bots
+tables = Tables
+my-tables = My tables
+open-tables = Open tables
+all-n = all { $n }
+no-game-yet = No game yet
+no-game-yet-about = Two clicks start one. Games you leave wait here for you.
+no-open-tables = Nobody is waiting for a player right now.
+waiting = waiting
+look = Look
+open-table = Open
+join = Join
+bots-n =
+    { $n ->
+        [one] bot
+       *[other] { $n } bots
+    }
+free-chairs-n =
+    { $n ->
+        [one] free chair
+       *[other] { $n } free chairs
+    }
+somebody = somebody
+chairs-free =
+    { $n ->
+        [one] { $n } chair is free
+       *[other] { $n } chairs are free
+    }
+seats-taken = { $n } of { $all } seats
+limit-each = { $time } a move
+guest = You
+guest-about = You play as a guest of this browser. Others see this name.
+your-name = Your name
+save-name = Save
+name-saved = Saved.
+second-device = Play on with another device
+device-link = Link for the other device
+device-link-about = Open it there within ten minutes. It works once.
+device-head = The same guest on this device
+device-about = From now on this browser plays as the guest who made the link. Whoever plays here as a guest now is forgotten.
+device-take = Be this guest
+unofficial = Unofficial. If you like these games, buy them from their authors.
+page-play = Play
+page-about = About
+pages = Pages
+language = Language
+to-light = Switch to light
+to-dark = Switch to dark
+to-front = Red Phone: front page
+
+## The table in the browser: making one, waiting, invitations
+
+chairs = Chairs
+chair-for-me = you
+chair-for-friend = a friend, by link
+chair-for-open = anybody
+you-will-watch = No chair is yours: you will watch.
+game-options = Options of the game
+limit = Time for a move
+    .about = Who is silent for longer may be replaced by a bot, if the others want it.
+yes = yes
+no = no
+make-table = Make the table
+cancel = Cancel
+it-is-ringing = It is ringing.
+send-the-link =
+    { $n ->
+        [one] Send this link to a friend. The game starts when they pick up.
+       *[other] Send each friend one of these links. The game starts when all have picked up.
+    }
+wait-for-anybody =
+    { $n ->
+        [one] The game starts when somebody takes the free chair.
+       *[other] The game starts when the { $n } free chairs are taken.
+    }
+wait-for-friends =
+    { $n ->
+        [one] The game starts when the invited friend picks up.
+       *[other] The game starts when the { $n } invited friends pick up.
+    }
+link-for = Link for { $name }
+copy-link = Copy the link
+copied = Copied
+play-meanwhile = Play something else meanwhile
+leave-table = Leave the table
+table-closed = Hung up.
+table-closed-about = Everybody left this table before it started.
+sit-here = Sit here
+chair-friend = invited
+chair-open = free
+chair-taken = ready
+chair-bot = bot
+name-calls = { $name } is calling.
+somebody-calls = Somebody is calling.
+pick-up = Pick up and play
+only-watch = Only watch
+
+## The table in the browser: playing
+
+menu = Menu
+close = Close
+players = Players
+thinking = thinking
+is-here = here
+is-away = away
+you-watch = You watch
+since-when = Waiting since
+question = The question
+take-back = Take it back
+nothing-to-take-back = Nothing to undo
+your-hand = Your hand
+board-in-words = The board in words
+beside-the-board = Beside the board
+parts-of-the-table = Parts of the table
+tab-table = Table
+log-hint = click: as it was
+chat = Chat
+say-something = Say something
+send = Send
+nothing-said = Nothing was said yet.
+as-it-was = The board as it was
+the-beginning = The beginning
+back-to-now = Back to now
+what-happened = What happened
+while-away = While you were away
+slower = Slower
+faster = Faster
+skip-to-now = Skip to now
+tell-me = Tell me when it is my turn
+is-silent = { SEAT($seat) } does not answer.
+silent-for = silent for { $time }
+give-to-bot = Give the chair to a bot
+no-connection = No connection.
+no-connection-about = Your last move is safe. Trying again in { $n } s.
+try-now = Try now
+fetching = Fetching the table…
+nobody-answers = Nobody answers.
+no-such-page = There is no such page.
+pick-a-game = Pick a game
+error-unreachable = The server cannot be reached.
+error-conflict = Something else happened first. This is how it stands now.
+error-unknown = Something went wrong: { $id }.
+rules-in-brief = The rules in brief
+settings = Settings
+light-or-dark = Light or dark
+theme-light = light
+theme-dark = dark
+pace = The others’ moves
+pace-slow = slowly
+pace-usual = as usual
+pace-fast = fast
+pace-none = at once
+use-keys = The keys 1 to 9 choose an offer, U takes back
+give-up = Give up
+give-up-bot = A bot takes your chair, and you watch.
+give-up-lost = The other side has won.
+play-on = Play on
+
+## The table in the browser: the end and the replay
+
+game-over = The game is over
+you-won = You won!
+you-lost = You lost.
+over-resigned =
+    { WHO($seat) ->
+        [you] You gave up.
+       *[other] { SEAT($seat) } gave up.
+    }
+over-wins =
+    { WHO($seat) ->
+        [you] You win.
+       *[other] { SEAT($seat) } wins.
+    }
+review = Review the game
+rematch = Rematch
+to-the-rematch = To the rematch
+watch-the-rematch = Watch the rematch
+see-the-table = See the table
+review-head = Review
+to-first = To the beginning
+to-previous = One move back
+to-next = One move on
+to-last = To the end
+play-it = Play it
+pause = Pause
+move = Move
+move-of = Move { $n } of { $all }
+seen-by = Seen by
+the-hand = The hand
+share-move = Link to this move
+download-record = Download the record
+
+## The table in the browser: about
+
+about-unofficial = Red Phone is an unofficial implementation. It is neither made nor endorsed by the authors or the publishers of the games that it plays.
+about-names = Names
+    .about = The names of games, and of their authors, are used only to say what is played. They belong to their owners.
+about-art = Art and wording
+    .about = The rules of play are implemented from the published rulebooks. All pictures, texts and layouts are Red Phone’s own; no printed text, picture or rulebook is part of it. If you like a game, buy it: whoever owns the printed game supports the people who made it, and has the nicer table.
+what-is-reconstructed = What is reconstructed
+    .about = A component whose printed values could not be known is reconstructed, and is named here.
+about-privacy = What is kept
+    .about = The server keeps your games, what you wrote at a table and the name that you gave, under a secret of this browser. Nobody needs an account.
+about-licence = Licence
+    .about = Red Phone is free software under the MIT licence.
+
 ## Games, records, tests
 
 players-from-to = { $min } to { $max } players
@@ -78,6 +328,7 @@ fuzz-passed =
     } blindfolded: no failure.
 fuzz-failed = { fuzz-table }: { $reason } The record of the game:
 interrupted = Interrupted.
+serving = The tables are open: { $address } (Ctrl-C closes them)
 
 ## The arena
 
@@ -121,6 +372,7 @@ think-share = share
 think-value = victory
 think-option = option
 think-secret = { $verb } (in secret)
+think-lost = loses for certain
 think-played = was played in the record.
 think-line = what the search expects next.
 think-means = Victory: the share of it that the search expects for this seat.
@@ -173,6 +425,9 @@ no-action = { $file } has no action { $n }. Name one from 1 to { $total }.
 chance-acts = At action { $n } chance acts, not a player. The nearest where a player does is { $near }.
 cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
+bad-port = A port is a number from 0 to { $most }, not { $typed }.
+cannot-listen = The server cannot listen on { $address }: { $reason }
+cannot-open-database = The database { $database } cannot be used: { $reason }
 because-missing = there is no such file.
 because-no-folder = its folder does not exist.
 because-folder = it is a folder.
@@ -183,11 +438,51 @@ because-no-text = it is not a text in UTF-8.
 file-exists = { $file } is there already. Name another file.
 no-letters = This output ({ $encoding }) cannot show the letters of “{ $lang }”. Use UTF-8 or another language.
 
+## What the server refuses
+
+error-bad-invitation = This invitation does not fit this table.
+error-bad-link = This link was used already, or it is too old. Make a new one.
+error-bad-message = The server did not understand this.
+error-bad-options = This game has no such options.
+error-bad-request = The server did not understand this: { $where }.
+error-bad-seats = This game is for { $least } to { $most } players.
+error-empty-text = There is nothing to say in this line.
+error-hello-first = The client must say hello first.
+error-hidden = Another seat’s view can be seen when the game is over.
+error-illegal = This is not possible now.
+error-no-chair = No chair is free here.
+error-no-guest = This browser is not known here. Join a table or give yourself a name first.
+error-no-method = This cannot be done here.
+error-no-path = There is nothing here.
+error-no-position = The game has no such position.
+error-no-table = There is no such table.
+error-no-undo = Nothing can be taken back now.
+error-not-json = The server takes JSON only.
+error-not-over = This can be had when the game is over.
+error-not-replaceable = This chair cannot be given to a bot.
+error-not-seated = Only those who sit at this table can do this.
+error-not-silent = There are { $seconds } seconds left for this player.
+error-not-started = The game has not begun.
+error-one-me = You can take one seat only.
+error-origin = This page may not speak with the server.
+error-ours = Something went wrong on the server.
+error-over = The game is over.
+error-started = The game has begun already.
+error-stopping = The server is being restarted.
+error-too-fast = That was too fast. Wait { $seconds } seconds.
+error-too-large = This is too long.
+error-too-many-sockets = This table is open in too many windows.
+error-too-many-tables = You have { $most } unfinished tables. Finish one first.
+error-too-slow = The connection is too slow.
+error-try-again = Something else happened at the same moment. Try again.
+error-unknown-game = There is no game “{ $game }” here.
+
 ## The commands and what may be added to them
 
 command-redphone = A table for board games: play them, replay them, test them, measure them.
 command-games = list the games
 command-play = play a game in the terminal
+command-serve = let people and bots play in the browser
 command-replay = step through the record of a game, or check it
 command-think = say what a search thinks of a position of a recorded game
 command-arena = let bots play each other, with shared luck, and measure who is stronger
@@ -216,7 +511,7 @@ argument-file = the record of a game
 argument-check = only check that the record replays exactly
 argument-all = print the whole game instead of stepping through it
 argument-at = before which action, counted as `redphone replay` does; without it, the last of a player
-argument-think-bot = who thinks, and how long: search:TIME, search:ITERATIONS, or a level; without it, { $usual }
+argument-think-bot = who thinks, and how long: search:TIME, search:ITERATIONS, hard or hard:TIME; without it, { $usual }
 argument-for = how long for all tables together, such as 30s, 5m or 1h
 argument-decisions = how many decisions for each number of players
 argument-blindfold = how many positions for each number of players to look at with hidden cards exchanged
@@ -235,6 +530,10 @@ argument-peers = measure other engines in the same run
 argument-bench-game = measure only this game; may be given several times
 argument-save = add a row to this file
 argument-fast = do not slow down the bots
+argument-port = the port; without it, { $usual }; 0: any that is free
+argument-host = the address to listen on; without it, { $usual }: this machine only
+argument-database = where tables are kept, such as sqlite:///FILE; without it, a file in { $folder }
+argument-open = open it in the browser
 argument-no-color = no colours; the environment’s NO_COLOR says the same
 argument-version = say the version, and whether the engine is compiled
 argument-help = say this

@@ -37,6 +37,256 @@ log-dealt =
 log-dealt-me = Les vôtres : { $cards }.
 log-help = Entrée : retour à la table ; b : plus tôt
 
+## The table in the browser: the front page
+
+front-head = Décrochez
+front-head-2 = le téléphone.
+front-about = Des jeux où il ne faut pas aller trop loin. Contre un ami, un robot ou n’importe qui. Sans compte.
+front-start = Commencer une partie
+front-pick-game = Choisissez un jeu
+front-next-click = le clic suivant le lance
+front-pick-opponent = Choisissez un adversaire
+your-side = Votre camp
+either-side = L’un ou l’autre
+how-many = Nombre de joueurs
+against-bot = Un robot
+against-bots = Des robots
+against-friend = Un ami
+against-friends = Des amis
+against-anybody = N’importe qui
+level-easy = Facile
+    .about = joue à vue
+level-medium = Moyen
+    .about = réfléchit
+level-hard = Difficile
+    .about = réfléchit plus
+bot-easy =
+    Robot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (facile)
+bot-medium =
+    Robot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (moyen)
+bot-hard =
+    Robot{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (difficile)
+get-a-link = Obtenir un lien
+    .about = ouvre la table
+play-now = Tout de suite
+    .about = 10 min par coup
+play-slowly = Lentement
+    .about = un coup par jour
+more-choices = Plus de choix : chaque siège, options, temps, regarder des robots
+tables = Tables
+my-tables = Mes tables
+open-tables = Tables ouvertes
+all-n = toutes ({ $n })
+no-game-yet = Pas encore de partie
+no-game-yet-about = Deux clics en lancent une. Les parties que vous quittez vous attendent ici.
+no-open-tables = Personne n’attend de joueur en ce moment.
+waiting = en attente
+look = Voir
+open-table = Ouvrir
+join = Rejoindre
+bots-n =
+    { $n ->
+        [one] robot
+       *[other] { $n } robots
+    }
+free-chairs-n =
+    { $n ->
+        [one] siège libre
+       *[other] { $n } sièges libres
+    }
+somebody = quelqu’un
+chairs-free =
+    { $n ->
+        [one] { $n } siège est libre
+       *[other] { $n } sièges sont libres
+    }
+seats-taken = { $n } sièges sur { $all }
+limit-each = { $time } par coup
+guest = Vous
+guest-about = Vous jouez comme invité de ce navigateur. Les autres voient ce nom.
+your-name = Votre nom
+save-name = Enregistrer
+name-saved = Enregistré.
+second-device = Continuer sur un autre appareil
+device-link = Lien pour l’autre appareil
+device-link-about = Ouvrez-le là-bas dans les dix minutes. Il sert une seule fois.
+device-head = Le même invité sur cet appareil
+device-about = Désormais ce navigateur joue comme l’invité qui a créé le lien. L’invité qui joue ici maintenant est oublié.
+device-take = Être cet invité
+unofficial = Non officiel. Si vous aimez ces jeux, achetez-les à leurs auteurs.
+page-play = Jouer
+page-about = À propos
+pages = Pages
+language = Langue
+to-light = Passer en clair
+to-dark = Passer en sombre
+to-front = Red Phone : accueil
+
+## The table in the browser: making one, waiting, invitations
+
+chairs = Sièges
+chair-for-me = vous
+chair-for-friend = un ami, par lien
+chair-for-open = n’importe qui
+you-will-watch = Aucun siège n’est à vous : vous regarderez.
+game-options = Options du jeu
+limit = Temps pour un coup
+    .about = Qui se tait plus longtemps peut être remplacé par un robot, si les autres le veulent.
+yes = oui
+no = non
+make-table = Créer la table
+cancel = Annuler
+it-is-ringing = Ça sonne.
+send-the-link =
+    { $n ->
+        [one] Envoyez ce lien à un ami. La partie commence quand il décroche.
+       *[other] Envoyez un de ces liens à chaque ami. La partie commence quand tous ont décroché.
+    }
+wait-for-anybody =
+    { $n ->
+        [one] La partie commence quand quelqu’un prend le siège libre.
+       *[other] La partie commence quand les { $n } sièges libres sont pris.
+    }
+wait-for-friends =
+    { $n ->
+        [one] La partie commence quand l’ami invité décroche.
+       *[other] La partie commence quand les { $n } amis invités décrochent.
+    }
+link-for = Lien pour { $name }
+copy-link = Copier le lien
+copied = Copié
+play-meanwhile = Jouer autre chose en attendant
+leave-table = Quitter la table
+table-closed = Raccroché.
+table-closed-about = Tout le monde a quitté cette table avant le début.
+sit-here = S’asseoir ici
+chair-friend = invité
+chair-open = libre
+chair-taken = prêt
+chair-bot = robot
+name-calls = Appel de { $name }
+somebody-calls = Quelqu’un vous appelle.
+pick-up = Décrocher et jouer
+only-watch = Seulement regarder
+
+## The table in the browser: playing
+
+menu = Menu
+close = Fermer
+players = Joueurs
+thinking = réfléchit
+is-here = présent
+is-away = absent
+you-watch = Vous regardez
+since-when = En attente depuis
+question = La question
+take-back = Reprendre le coup
+nothing-to-take-back = Rien à annuler
+your-hand = Votre main
+board-in-words = Le plateau en mots
+beside-the-board = À côté du plateau
+parts-of-the-table = Parties de la table
+tab-table = Table
+log-hint = clic : état d’alors
+chat = Discussion
+say-something = Dites quelque chose
+send = Envoyer
+nothing-said = Rien n’a encore été dit.
+as-it-was = Le plateau tel qu’il était
+the-beginning = Le début
+back-to-now = Retour au présent
+what-happened = Ce qui s’est passé
+while-away = Pendant votre absence
+slower = Plus lent
+faster = Plus vite
+skip-to-now = Aller au présent
+tell-me = Me prévenir à mon tour
+is-silent = { SEAT($seat) } ne répond pas.
+silent-for = silence depuis { $time }
+give-to-bot = Donner le siège à un robot
+no-connection = Pas de connexion.
+no-connection-about = Votre dernier coup est sauvé. Nouvel essai dans { $n } s.
+try-now = Réessayer
+fetching = La table arrive…
+nobody-answers = Personne ne répond.
+no-such-page = Cette page n’existe pas.
+pick-a-game = Choisir un jeu
+error-unreachable = Le serveur ne répond pas.
+error-conflict = Autre chose s’est passé d’abord. Voici l’état actuel.
+error-unknown = Quelque chose a échoué : { $id }.
+rules-in-brief = Les règles en bref
+settings = Réglages
+light-or-dark = Clair ou sombre
+theme-light = clair
+theme-dark = sombre
+pace = Les coups des autres
+pace-slow = lents
+pace-usual = normaux
+pace-fast = rapides
+pace-none = d’un coup
+use-keys = Les touches 1 à 9 choisissent une offre, U reprend le coup
+give-up = Abandonner
+give-up-bot = Un robot prend votre siège, et vous regardez.
+give-up-lost = L’autre camp a gagné.
+play-on = Continuer
+
+## The table in the browser: the end and the replay
+
+game-over = La partie est finie
+you-won = Vous avez gagné !
+you-lost = Vous avez perdu.
+over-resigned =
+    { WHO($seat) ->
+        [you] Vous abandonnez.
+       *[other] { SEAT($seat) } abandonne.
+    }
+over-wins =
+    { WHO($seat) ->
+        [you] Vous gagnez.
+       *[other] { SEAT($seat) } gagne.
+    }
+review = Revoir la partie
+rematch = Revanche
+to-the-rematch = À la revanche
+watch-the-rematch = Regarder la revanche
+see-the-table = Voir la table
+review-head = Revue
+to-first = Au début
+to-previous = Un coup en arrière
+to-next = Un coup en avant
+to-last = À la fin
+play-it = Lecture
+pause = Pause
+move = Coup
+move-of = Coup { $n } sur { $all }
+seen-by = Vu par
+the-hand = La main
+share-move = Lien vers ce coup
+download-record = Télécharger la partie
+
+## The table in the browser: about
+
+about-unofficial = Red Phone est une réalisation non officielle. Elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux auxquels on y joue.
+about-names = Noms
+    .about = Les noms des jeux et de leurs auteurs servent seulement à dire à quoi l’on joue. Ils appartiennent à leurs propriétaires.
+about-art = Images et textes
+    .about = Les règles sont réalisées d’après les livrets publiés. Images, textes et mise en page sont de Red Phone ; aucun texte, image ou livret imprimé n’en fait partie. Si un jeu vous plaît, achetez-le : qui possède le jeu imprimé soutient ceux qui l’ont fait, et a la plus belle table.
+what-is-reconstructed = Ce qui est reconstitué
+    .about = Un élément dont les valeurs imprimées n’ont pu être connues est reconstitué, et nommé ici.
+about-privacy = Ce qui est gardé
+    .about = Le serveur garde vos parties, ce que vous avez écrit à une table et le nom que vous avez donné, sous un secret de ce navigateur. Nul besoin de compte.
+about-licence = Licence
+    .about = Red Phone est un logiciel libre sous licence MIT.
+
 ## Games, records, tests
 
 players-from-to = { $min } à { $max } joueurs
@@ -79,6 +329,7 @@ fuzz-passed =
     } les yeux bandés : aucune erreur.
 fuzz-failed = { fuzz-table } : { $reason } La partie est enregistrée ici :
 interrupted = Interrompu.
+serving = Les tables sont ouvertes : { $address } (Ctrl-C pour fermer)
 
 ## The arena
 
@@ -122,6 +373,7 @@ think-share = part
 think-value = victoire
 think-option = option
 think-secret = { $verb } (en secret)
+think-lost = perd à coup sûr
 think-played = a été joué dans l’enregistrement.
 think-line = la suite que la recherche attend.
 think-means = Victoire : la part que la recherche en attend pour cette place.
@@ -174,6 +426,9 @@ no-action = { $file } n’a pas d’action { $n }. Choisissez de 1 à { $total }
 chance-acts = À l’action { $n }, c’est le hasard qui agit, pas un joueur. La plus proche d’un joueur est { $near }.
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
+bad-port = Un port est un nombre de 0 à { $most }, pas { $typed }.
+cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $reason }
+cannot-open-database = La base de données { $database } est inutilisable : { $reason }
 because-missing = ce fichier n’existe pas.
 because-no-folder = son dossier n’existe pas.
 because-folder = c’est un dossier.
@@ -184,11 +439,51 @@ because-no-text = ce n’est pas un texte en UTF-8.
 file-exists = { $file } existe déjà. Nommez un autre fichier.
 no-letters = Cette sortie ({ $encoding }) n’a pas les lettres de la langue « { $lang } ». Choisissez UTF-8 ou une autre langue.
 
+## What the server refuses
+
+error-bad-invitation = Cette invitation n’est pas pour cette table.
+error-bad-link = Ce lien a déjà servi, ou il est trop ancien. Faites-en un autre.
+error-bad-message = Le serveur n’a pas compris.
+error-bad-options = Ce jeu n’a pas ces options.
+error-bad-request = Le serveur n’a pas compris ceci : { $where }.
+error-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs.
+error-empty-text = Cette ligne est vide.
+error-hello-first = Le client doit d’abord dire bonjour.
+error-hidden = La vue d’un autre siège se montre une fois la partie finie.
+error-illegal = Ce n’est pas possible maintenant.
+error-no-chair = Aucune place n’est libre ici.
+error-no-guest = Ce navigateur n’est pas connu ici. Rejoignez une table ou donnez-vous d’abord un nom.
+error-no-method = Cela ne se fait pas ici.
+error-no-path = Il n’y a rien ici.
+error-no-position = La partie n’a pas cette position.
+error-no-table = Cette table n’existe pas.
+error-no-undo = Rien ne peut être repris maintenant.
+error-not-json = Le serveur n’accepte que du JSON.
+error-not-over = Ce sera possible une fois la partie finie.
+error-not-replaceable = Cette place ne peut pas être donnée à un robot.
+error-not-seated = Seuls ceux qui sont à cette table peuvent le faire.
+error-not-silent = Il reste { $seconds } secondes à ce joueur.
+error-not-started = La partie n’a pas commencé.
+error-one-me = Vous ne pouvez prendre qu’une place.
+error-origin = Cette page n’a pas le droit de parler au serveur.
+error-ours = Quelque chose a mal tourné sur le serveur.
+error-over = La partie est finie.
+error-started = La partie a déjà commencé.
+error-stopping = Le serveur redémarre.
+error-too-fast = C’était trop rapide. Attendez { $seconds } secondes.
+error-too-large = C’est trop long.
+error-too-many-sockets = Cette table est ouverte dans trop de fenêtres.
+error-too-many-tables = Vous avez { $most } tables en cours. Finissez-en une d’abord.
+error-too-slow = La connexion est trop lente.
+error-try-again = Autre chose s’est passé au même moment. Réessayez.
+error-unknown-game = Il n’y a pas ici de jeu « { $game } ».
+
 ## The commands and what may be added to them
 
 command-redphone = Une table pour jeux de société : jouer, revoir, éprouver, mesurer.
 command-games = énumérer les jeux
 command-play = jouer une partie dans le terminal
+command-serve = jouer dans le navigateur, entre amis ou contre des robots
 command-replay = revoir une partie enregistrée coup par coup, ou la vérifier
 command-think = dire ce qu’une recherche pense d’une position d’une partie enregistrée
 command-arena = faire jouer des robots entre eux, à chance égale, et mesurer qui est le plus fort
@@ -217,7 +512,7 @@ argument-file = une partie enregistrée
 argument-check = seulement vérifier que la partie se rejoue à l’identique
 argument-all = écrire toute la partie au lieu de la parcourir
 argument-at = avant quelle action, comptée comme `redphone replay` les compte ; sinon, la dernière d’un joueur
-argument-think-bot = qui réfléchit, et combien : search:TIME, search:ITERATIONS ou un niveau ; sinon { $usual }
+argument-think-bot = qui réfléchit, et combien : search:TIME, search:ITERATIONS, hard ou hard:TIME ; sinon { $usual }
 argument-for = la durée pour toutes les tables ensemble, par exemple 30s, 5m ou 1h
 argument-decisions = le nombre de décisions pour chaque nombre de joueurs
 argument-blindfold = pour chaque nombre de joueurs, les positions à examiner en échangeant les cartes cachées
@@ -236,6 +531,10 @@ argument-peers = mesurer d’autres moteurs dans la même passe
 argument-bench-game = ne mesurer que ce jeu ; peut être répété
 argument-save = ajouter une ligne à ce fichier
 argument-fast = ne pas ralentir les robots
+argument-port = le port ; sinon { $usual } ; 0 : n’importe lequel de libre
+argument-host = l’adresse d’écoute ; sinon { $usual } : cette machine seulement
+argument-database = où garder les tables, par exemple sqlite:///FILE ; sinon dans un fichier de { $folder }
+argument-open = l’ouvrir dans le navigateur
 argument-no-color = sans couleurs, comme la variable NO_COLOR
 argument-version = la version, et si le moteur est compilé
 argument-help = ceci

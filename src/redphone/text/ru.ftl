@@ -33,6 +33,261 @@ log-dealt = Каждому роздано карт: { $n }.
 log-dealt-me = Ваши: { $cards }.
 log-help = Enter: к столу; b: раньше
 
+## The table in the browser: the front page
+
+front-head = Снимите
+front-head-2 = трубку.
+front-about = Игры о том, как не зайти слишком далеко. С другом, с ботом, с кем угодно. Без учётной записи.
+front-start = Начать игру
+front-pick-game = Выберите игру
+front-next-click = следующий щелчок начнёт её
+front-pick-opponent = Выберите соперника
+your-side = Ваша сторона
+either-side = Любая
+how-many = Сколько игроков
+against-bot = Бот
+against-bots = Боты
+against-friend = Друг
+against-friends = Друзья
+against-anybody = Кто угодно
+level-easy = Лёгкий
+    .about = играет с ходу
+level-medium = Средний
+    .about = думает
+level-hard = Сильный
+    .about = думает дольше
+bot-easy =
+    Бот{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (лёгкий)
+bot-medium =
+    Бот{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (средний)
+bot-hard =
+    Бот{ $n ->
+        [0] { "" }
+       *[other] { " " }{ $n }
+    } (сильный)
+get-a-link = Получить ссылку
+    .about = откроет стол
+play-now = Сейчас
+    .about = 10 мин на ход
+play-slowly = Не спеша
+    .about = ход в день
+more-choices = Другие настройки: места, варианты, время, смотреть ботов
+tables = Столы
+my-tables = Мои столы
+open-tables = Открытые столы
+all-n = все { $n }
+no-game-yet = Игр пока нет
+no-game-yet-about = Два щелчка — и игра начнётся. Оставленные игры ждут вас здесь.
+no-open-tables = Сейчас никто не ждёт игрока.
+waiting = ждём
+look = Смотреть
+open-table = Открыть
+join = Войти
+bots-n =
+    { $n ->
+        [one] { $n } бот
+        [few] { $n } бота
+       *[many] { $n } ботов
+    }
+free-chairs-n =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+somebody = кто-то
+chairs-free =
+    { $n ->
+        [one] свободно { $n } место
+        [few] свободно { $n } места
+       *[many] свободно { $n } мест
+    }
+seats-taken = мест занято: { $n } из { $all }
+limit-each = { $time } на ход
+guest = Вы
+guest-about = Вы играете как гость этого браузера. Другие видят это имя.
+your-name = Ваше имя
+save-name = Сохранить
+name-saved = Сохранено.
+second-device = Продолжить на другом устройстве
+device-link = Ссылка для другого устройства
+device-link-about = Откройте её там в течение десяти минут. Она действует один раз.
+device-head = Тот же гость на этом устройстве
+device-about = Отныне этот браузер играет как гость, создавший ссылку. Тот, кто играет здесь сейчас, будет забыт.
+device-take = Стать этим гостем
+unofficial = Неофициально. Нравятся игры — купите их у авторов.
+page-play = Играть
+page-about = О проекте
+pages = Страницы
+language = Язык
+to-light = Светлая тема
+to-dark = Тёмная тема
+to-front = Red Phone: главная
+
+## The table in the browser: making one, waiting, invitations
+
+chairs = Места
+chair-for-me = вы
+chair-for-friend = друг, по ссылке
+chair-for-open = кто угодно
+you-will-watch = Вашего места нет: вы будете смотреть.
+game-options = Варианты игры
+limit = Время на ход
+    .about = Того, кто молчит дольше, остальные могут заменить ботом.
+yes = да
+no = нет
+make-table = Создать стол
+cancel = Отмена
+it-is-ringing = Идут гудки.
+send-the-link =
+    { $n ->
+        [one] Отправьте эту ссылку другу. Игра начнётся, когда он снимет трубку.
+       *[other] Отправьте каждому другу одну из ссылок. Игра начнётся, когда все снимут трубку.
+    }
+wait-for-anybody =
+    { $n ->
+        [one] Игра начнётся, когда кто-нибудь займёт { $n } свободное место.
+        [few] Игра начнётся, когда займут { $n } свободных места.
+       *[many] Игра начнётся, когда займут { $n } свободных мест.
+    }
+wait-for-friends =
+    { $n ->
+        [one] Игра начнётся, когда снимет трубку { $n } приглашённый друг.
+        [few] Игра начнётся, когда снимут трубку { $n } приглашённых друга.
+       *[many] Игра начнётся, когда снимут трубку { $n } приглашённых друзей.
+    }
+link-for = Ссылка: { $name }
+copy-link = Скопировать ссылку
+copied = Скопировано
+play-meanwhile = Сыграть пока во что-нибудь ещё
+leave-table = Покинуть стол
+table-closed = Отбой.
+table-closed-about = Все ушли из-за стола до начала игры.
+sit-here = Сесть здесь
+chair-friend = приглашение
+chair-open = свободно
+chair-taken = на месте
+chair-bot = бот
+name-calls = Вам звонит { $name }
+somebody-calls = Вам звонят.
+pick-up = Снять трубку и играть
+only-watch = Только смотреть
+
+## The table in the browser: playing
+
+menu = Меню
+close = Закрыть
+players = Игроки
+thinking = думает
+is-here = здесь
+is-away = нет на месте
+you-watch = Вы смотрите
+since-when = Ждём уже
+question = Вопрос
+take-back = Вернуть ход
+nothing-to-take-back = Нечего отменять
+your-hand = Ваша рука
+board-in-words = Стол словами
+beside-the-board = Рядом с полем
+parts-of-the-table = Части стола
+tab-table = Стол
+log-hint = щелчок: как было
+chat = Беседа
+say-something = Скажите что-нибудь
+send = Сказать
+nothing-said = Пока ничего не сказано.
+as-it-was = Поле, как было тогда
+the-beginning = Начало
+back-to-now = К настоящему
+what-happened = Что произошло
+while-away = Пока вас не было
+slower = Медленнее
+faster = Быстрее
+skip-to-now = Сразу к концу
+tell-me = Сообщить о моём ходе
+is-silent = { SEAT($seat) } не отвечает.
+silent-for = молчание: { $time }
+give-to-bot = Посадить бота
+no-connection = Нет связи.
+no-connection-about = Ваш последний ход сохранён. Новая попытка через { $n } с.
+try-now = Попробовать сейчас
+fetching = Несём стол…
+nobody-answers = Никто не отвечает.
+no-such-page = Такой страницы нет.
+pick-a-game = Выбрать игру
+error-unreachable = Сервер недоступен.
+error-conflict = Что-то произошло раньше. Вот как всё стоит теперь.
+error-unknown = Что-то пошло не так: { $id }.
+rules-in-brief = Правила вкратце
+settings = Настройки
+light-or-dark = Свет
+theme-light = светлая
+theme-dark = тёмная
+pace = Ходы других
+pace-slow = медленно
+pace-usual = обычно
+pace-fast = быстро
+pace-none = сразу
+use-keys = Клавиши от 1 до 9 выбирают предложение, U возвращает ход
+give-up = Сдаться
+give-up-bot = Ваше место займёт бот, а вы будете смотреть.
+give-up-lost = Победит другая сторона.
+play-on = Играть дальше
+
+## The table in the browser: the end and the replay
+
+game-over = Игра окончена
+you-won = Вы победили!
+you-lost = Вы проиграли.
+over-resigned =
+    { WHO($seat) ->
+        [you] Вы сдаётесь.
+       *[other] { SEAT($seat) } сдаётся.
+    }
+over-wins =
+    { WHO($seat) ->
+        [you] Вы побеждаете.
+       *[other] { SEAT($seat) } побеждает.
+    }
+review = Разобрать игру
+rematch = Реванш
+to-the-rematch = К реваншу
+watch-the-rematch = Смотреть реванш
+see-the-table = К столу
+review-head = Разбор
+to-first = К началу
+to-previous = На ход назад
+to-next = На ход вперёд
+to-last = К концу
+play-it = Показать
+pause = Пауза
+move = Ход
+move-of = Ход { $n } из { $all }
+seen-by = Глазами
+the-hand = Рука
+share-move = Ссылка на этот ход
+download-record = Скачать запись
+
+## The table in the browser: about
+
+about-unofficial = Red Phone — неофициальная реализация. Авторы и издатели игр её не делали и не одобряли.
+about-names = Названия
+    .about = Названия игр и имена авторов говорят лишь о том, во что здесь играют. Они принадлежат своим владельцам.
+about-art = Рисунки и тексты
+    .about = Правила реализованы по изданным книжкам правил. Все рисунки, тексты и вёрстка — собственные; ничего печатного здесь нет. Нравится игра — купите её: вы поддержите тех, кто её создал, и стол у вас будет красивее.
+what-is-reconstructed = Что восстановлено
+    .about = Часть игры, печатные значения которой узнать не удалось, восстановлена и названа здесь.
+about-privacy = Что хранится
+    .about = Сервер хранит ваши игры, сказанное за столом и данное вами имя под секретом этого браузера. Учётная запись не нужна.
+about-licence = Лицензия
+    .about = Red Phone — свободная программа под лицензией MIT.
+
 ## Games, records, tests
 
 players-from-to = игроков: от { $min } до { $max }
@@ -80,6 +335,7 @@ fuzz-passed =
     } вслепую: ошибок нет.
 fuzz-failed = { fuzz-table }: { $reason } Запись партии:
 interrupted = Прервано.
+serving = Столы открыты: { $address } (Ctrl-C — закрыть)
 
 ## The arena
 
@@ -121,6 +377,7 @@ think-share = доля
 think-value = победа
 think-option = вариант
 think-secret = { $verb } (тайно)
+think-lost = проигрыш неизбежен
 think-played = так сыграно в записи.
 think-line = чего поиск ждёт дальше.
 think-means = Победа: какую её долю поиск ждёт для этого места.
@@ -171,6 +428,9 @@ no-action = В записи { $file } нет действия { $n }. Назов
 chance-acts = Действие { $n } — дело случая, а не игрока. Ближайшее действие игрока: { $near }.
 cannot-read = Файл { $file } не читается: { $reason }
 cannot-write = Файл { $file } не записывается: { $reason }
+bad-port = Порт — это число от 0 до { $most }, а не { $typed }.
+cannot-listen = Сервер не может слушать { $address }: { $reason }
+cannot-open-database = Базу данных { $database } использовать нельзя: { $reason }
 because-missing = такого файла нет.
 because-no-folder = его папки нет.
 because-folder = это папка.
@@ -181,11 +441,51 @@ because-no-text = это не текст в UTF-8.
 file-exists = Файл { $file } уже есть. Назовите другой.
 no-letters = В этом выводе ({ $encoding }) нет букв языка «{ $lang }». Нужен UTF-8 или другой язык.
 
+## What the server refuses
+
+error-bad-invitation = Это приглашение не для этого стола.
+error-bad-link = Эта ссылка уже использована или устарела. Создайте новую.
+error-bad-message = Сервер этого не понял.
+error-bad-options = У этой игры нет таких вариантов.
+error-bad-request = Сервер этого не понял: { $where }.
+error-bad-seats = В эту игру играют от { $least } до { $most } человек.
+error-empty-text = В этой строке ничего нет.
+error-hello-first = Клиент должен сначала поздороваться.
+error-hidden = Чужой вид можно посмотреть, когда партия окончена.
+error-illegal = Сейчас так нельзя.
+error-no-chair = Свободных мест здесь нет.
+error-no-guest = Этот браузер здесь не знают. Сначала сядьте за стол или назовите себя.
+error-no-method = Здесь этого сделать нельзя.
+error-no-path = Здесь ничего нет.
+error-no-position = Такой позиции в партии нет.
+error-no-table = Такого стола нет.
+error-no-undo = Сейчас ничего нельзя вернуть.
+error-not-json = Сервер принимает только JSON.
+error-not-over = Это будет можно, когда партия окончится.
+error-not-replaceable = Это место нельзя отдать боту.
+error-not-seated = Это могут только те, кто сидит за этим столом.
+error-not-silent = У этого игрока осталось секунд: { $seconds }.
+error-not-started = Партия ещё не началась.
+error-one-me = Можно занять только одно место.
+error-origin = Этой странице нельзя обращаться к серверу.
+error-ours = На сервере что-то пошло не так.
+error-over = Партия окончена.
+error-started = Партия уже началась.
+error-stopping = Сервер перезапускается.
+error-too-fast = Слишком быстро. Подождите, секунд: { $seconds }.
+error-too-large = Это слишком длинно.
+error-too-many-sockets = Этот стол открыт в слишком многих окнах.
+error-too-many-tables = Неоконченных столов: { $most }. Сначала закончите один.
+error-too-slow = Соединение слишком медленное.
+error-try-again = В тот же миг случилось что-то ещё. Попробуйте снова.
+error-unknown-game = Игры «{ $game }» здесь нет.
+
 ## The commands and what may be added to them
 
 command-redphone = Стол для настольных игр: играть, пересматривать, проверять, измерять.
 command-games = перечислить игры
 command-play = сыграть партию в терминале
+command-serve = играть в браузере, с друзьями и ботами
 command-replay = пройти запись партии по шагам или проверить её
 command-think = сказать, что поиск думает о позиции записанной партии
 command-arena = сыграть ботами друг против друга при равном везении и измерить, кто сильнее
@@ -214,7 +514,7 @@ argument-file = запись партии
 argument-check = только проверить, что запись повторяется в точности
 argument-all = вывести всю партию сразу, а не по шагам
 argument-at = перед каким действием, по счёту `redphone replay`; иначе последнее действие игрока
-argument-think-bot = кто думает и сколько: search:TIME, search:ITERATIONS или уровень; иначе { $usual }
+argument-think-bot = кто думает и сколько: search:TIME, search:ITERATIONS, hard или hard:TIME; иначе { $usual }
 argument-for = сколько времени на все столы вместе, например 30s, 5m или 1h
 argument-decisions = сколько решений для каждого числа игроков
 argument-blindfold = сколько позиций для каждого числа игроков рассмотреть, подменяя скрытые карты
@@ -233,6 +533,10 @@ argument-peers = измерить в том же прогоне другие д�
 argument-bench-game = измерить только эту игру; можно повторять
 argument-save = добавить строку в этот файл
 argument-fast = не замедлять ботов
+argument-port = порт; иначе { $usual }; 0: любой свободный
+argument-host = адрес, на котором слушать; иначе { $usual }: только этот компьютер
+argument-database = где хранить столы, например sqlite:///FILE; иначе файл в папке { $folder }
+argument-open = открыть в браузере
 argument-no-color = без цвета; то же говорит переменная NO_COLOR
 argument-version = показать версию и скомпилирован ли движок
 argument-help = показать это

@@ -3,6 +3,8 @@
 
 title = 13 Days
 about = October 1962, two superpowers, one crisis. Win prestige, do not start the war.
+authors = Daniel Skjold Pedersen, Asger Sams Granerud
+reconstructed = Nothing is reconstructed: cubes, icons, sides and the effect of every card are those of the printed cards, told in our own words.
 rules-brief =
     Three rounds. Most prestige wins; on a tie, the holder of the personal letter.
     Nobody can lead by more than 5.
@@ -53,10 +55,16 @@ reading-the-table =
 
 option-agenda-lead = Agendas on tracks
     .about = An agenda on a track pays the lead after its markers have climbed, or before.
+    .after_escalation = after they have climbed
+    .before_escalation = before they climb
 option-same-track-icons = Two agendas on one track
     .about = If both agendas are on the same track, its markers climb for each of them, or once.
+    .each = for each
+    .once = once
 option-containment = Containment
     .about = Containment holds for the events that its victim plays, or also for those that it triggers.
+    .played = events played
+    .played_or_triggered = events played or triggered
 
 ## Sides, and the seats where nobody gave a name
 
@@ -64,7 +72,9 @@ us = US
 ussr = USSR
 un = UN
 seat-1 = { us }
+    .you = You are the US
 seat-2 = { ussr }
+    .you = You are the USSR
 
 ## Tracks and battlegrounds, which are agendas too
 
@@ -414,3 +424,144 @@ short-united-nations = UN
 short-television = TV
 short-alliances = Alliances
 short-personal-letter = letter
+
+## The table in the browser
+
+plate-cuba = Cuba
+plate-political = political
+plate-military = military
+phone-united-nations = Un. Nations
+phone-television = Television
+leads = { NAME($side) } leads
+leads-by = the { NAME($side) } leads by { $n }
+nobody-leads = nobody leads
+connected-plus = connected: +1 for each other
+labelled = { $label }: { $words }
+label-round = Round
+label-of = { $n } of { $of }
+label-end = End
+label-deck = Deck
+label-discard = Discarded
+label-aftermath = Aftermath
+label-flags = Flags
+label-agenda = Agenda
+label-letter = Letter
+label-cubes = Cubes
+label-war = War
+label-leads = Leads
+label-now = Now
+label-scored = If scored
+label-effects = Until the round ends
+n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+cubes-left = { $n } of { $of } cubes left
+danger-sure =
+    { WHO($seat) ->
+        [you] You would start the war
+       *[other] The { NAME($side) } would start the war
+    }
+danger-maybe =
+    { WHO($seat) ->
+        [you] You could start the war
+       *[other] The { NAME($side) } could start the war
+    }
+danger-now = if the round ended now.
+danger-joint = {" "}
+danger-three =
+    { WHO($seat) ->
+        [you] All three of your markers are in DEFCON 2.
+       *[other] All three of its markers are in DEFCON 2.
+    }
+danger-one = In DEFCON 1: { $tracks }.
+danger-icon = An agenda may raise to DEFCON 1: { $tracks }.
+way-one = Bring one down to step { $step } or lower.
+way-down = Go down to step { $step } or lower.
+way-both = Go down to step { $step } there, and to step 3 on one of the three.
+danger-none = No war if the round ended now
+danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
+safe-room = { NAME($side) } safe; { $track } { $n } below DEFCON 1
+safe-so-far = safe so far
+war-if-now = if the round ended now
+war-if-agenda = if an agenda raises: { $tracks }
+note-lead = lead { $from } → { $to }
+note-track = { $track } { $from } → { $to }
+note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-climbs = climbs first
+note-theirs = they may trigger it
+note-steps-area = { $from } → { $to }, DEFCON { $area }
+day-of = Day { $n } · { $date }
+in-play-now = In play
+in-play-as-event = In play · event
+in-play-as-command = In play · Command { $n }
+would-do = What it would do now
+moves-tracks = Each cube after the first moves your track.
+moves-nothing = Its event leaves the tracks where they are.
+as-command =
+    As a Command: { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }, placed or removed on one battleground.
+as-event-idle = As an event: it would change nothing.
+theirs-may = Its event is not yours: the { NAME($side) } may trigger it first.
+do-command =
+    Command with { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+do-letter =
+    With the letter: { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+do-letter-note = Then the { NAME($side) } has the letter
+do-event = Play the event
+do-event-idle = Would change nothing now
+put-back = Put it back
+card-of = Card { $n } of { $of }
+next-card = Next card
+previous-card = Previous card
+not-your-turn = Not your turn
+first-this = First: { $question }
+hand-empty = No cards in hand
+mine-agenda = Agenda: { $agenda }
+scored-now = Scored now: { NAME($side) } +{ $n }
+scored-nothing = Scored now: nobody
+letter-yours = Yours: 1 cube more for a Command, then it passes on.
+letter-theirs = The { NAME($side) } holds it.
+agenda-of-track = DEFCON track
+agenda-of-place = Battleground
+agenda-of-letter = Flag: United Nations
+agenda-about-track = The higher marker scores the difference and 1 more. First, markers in DEFCON 2 climb 1.
+agenda-about-connected = The lead in cubes, and 1 more for each connected place led as well.
+agenda-about-place =
+    The lead in cubes{ $n ->
+        [0] { "" }
+       *[other] , and { $n } more
+    }.
+agenda-about-letter = 2 prestige for whoever holds the letter.
+agenda-kept = chosen, one of these
+agenda-open = not yet chosen
+letter-yes = holds it
+letter-no = no
+label-resolved = Scored
+nothing-yet = none yet
+tip-command = A Command here moves this track: 1 step for each cube after the first.
+tip-connected = Connected with the two others
+says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
+says-track = { NAME($track) }: { us } on step { $us } (DEFCON { $usarea }), { ussr } on step { $ussr } (DEFCON { $ussrarea }).
+says-flag = Flag of the { NAME($side) }: { $agendas }.
+says-prestige = Prestige: { NAME($side) } +{ $n }.
+says-no-prestige = Prestige: nobody leads.
+says-letter = Personal letter: { NAME($side) }.
+says-side = { NAME($side) }: { $hand }, { $cubes }, { $saved } in the aftermath.
+says-kept = Your secret agenda: { $agenda }.
+says-in-play = In play: { NAME($card) }.
+says-lasting = { NAME($side) }, until the round ends: { $effect }.

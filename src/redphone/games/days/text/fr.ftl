@@ -4,6 +4,8 @@
 
 title = 13 Jours
 about = Octobre 1962, deux superpuissances. Du prestige, oui ; la guerre, non.
+authors = Daniel Skjold Pedersen, Asger Sams Granerud
+reconstructed = Rien n’est reconstitué : cubes, icônes, camps et effet de chaque carte sont ceux des cartes imprimées, dits avec nos mots.
 rules-brief =
     Trois tours. Le plus de prestige gagne ; à égalité, la Lettre personnelle.
     Personne ne peut avoir plus de 5 points d’avance.
@@ -54,10 +56,16 @@ reading-the-table =
 
 option-agenda-lead = Objectifs sur les pistes
     .about = Un objectif sur une piste rapporte l’écart après la montée de ses marqueurs, ou avant.
+    .after_escalation = après la montée
+    .before_escalation = avant la montée
 option-same-track-icons = Deux objectifs sur une piste
     .about = Si les deux objectifs portent sur la même piste, ses marqueurs montent pour chacun, ou une fois.
+    .each = pour chacun
+    .once = une fois
 option-containment = Endiguement
     .about = « Endiguement » vaut pour les événements que joue sa victime, ou aussi pour ceux qu’elle déclenche.
+    .played = événements joués
+    .played_or_triggered = événements joués ou déclenchés
 
 ## Sides, and the seats where nobody gave a name
 
@@ -75,7 +83,9 @@ ussr = URSS
     .dat = à l’URSS
 un = ONU
 seat-1 = { us }
+    .you = Vous jouez les USA
 seat-2 = { ussr }
+    .you = Vous jouez l’URSS
 
 ## Tracks and battlegrounds, which are agendas too
 
@@ -526,3 +536,152 @@ short-united-nations = ONU
 short-television = Télévision
 short-alliances = Alliances
 short-personal-letter = lettre
+
+## The table in the browser
+
+plate-cuba = Cuba
+plate-political = politique
+plate-military = militaire
+phone-united-nations = ONU
+phone-television = Télévision
+leads =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] mènent
+       *[singular] mène
+    }
+leads-by =
+    { NAME($side, case: "the") } { NAME($side, case: "number") ->
+        [plural] mènent
+       *[singular] mène
+    } de { $n }
+nobody-leads = personne ne mène
+connected-plus = connectés : +1 pour chacun des autres
+labelled = { $label } : { $words }
+label-round = Tour
+label-of = { $n } sur { $of }
+label-end = Fin
+label-deck = Pioche
+label-discard = Défausse
+label-aftermath = Répercussions
+label-flags = Drapeaux
+label-agenda = Objectif
+label-letter = Lettre
+label-cubes = Cubes
+label-war = Guerre
+label-leads = Mène
+label-now = Là
+label-scored = Rapporterait
+label-effects = Jusqu’à la fin du tour
+n-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+cubes-left = cubes en réserve : { $n } sur { $of }
+danger-sure =
+    { WHO($seat) ->
+        [you] Vous déclenchez la guerre
+       *[other] { NAME($side, case: "cap") } : c’est la guerre
+    }
+danger-maybe =
+    { WHO($seat) ->
+        [you] Vous risquez la guerre
+       *[other] { NAME($side, case: "cap") } : risque de guerre
+    }
+danger-now = si le tour finit là.
+danger-joint = {" "}
+danger-three =
+    { WHO($seat) ->
+        [you] Vos trois marqueurs sont en DEFCON 2.
+       *[other] Ses trois marqueurs sont en DEFCON 2.
+    }
+danger-one = En DEFCON 1 : { $tracks }.
+danger-icon = Un objectif peut faire monter en DEFCON 1 : { $tracks }.
+way-one = Descendez-en un à la case { $step } ou plus bas.
+way-down = Descendez à la case { $step } ou plus bas.
+way-both = Descendez-y à la case { $step }, et à la case 3 sur l’une des trois.
+danger-none = Pas de guerre si le tour finit là
+danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
+safe-room = { NAME($side) } : { $track } à { $n } de DEFCON 1
+safe-so-far = sans danger
+war-if-now = si le tour finit là
+war-if-agenda = si un objectif fait monter : { $tracks }
+note-lead = avance { $from } → { $to }
+note-track = { $track } { $from } → { $to }
+note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-climbs = monte d’abord
+note-theirs = déclenchable d’abord
+note-steps-area = { $from } → { $to }, DEFCON { $area }
+day-of = Jour { $n } · { $date }
+in-play-now = En jeu
+in-play-as-event = En jeu · événement
+in-play-as-command = En jeu · ordre de { $n }
+would-do = Ce qu’elle ferait là
+moves-tracks = Chaque cube après le premier bouge votre piste.
+moves-nothing = Son événement laisse les pistes où elles sont.
+as-command =
+    Pour un ordre : { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } à placer ou à retirer en un seul lieu.
+as-event-idle = Pour l’événement : rien ne changerait.
+theirs-may = L’événement n’est pas à vous : { NAME($side, case: "the") } peut d’abord le déclencher.
+do-command =
+    Ordre de { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+do-letter =
+    Avec la lettre : { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+do-letter-note = La lettre passe ensuite { NAME($side, case: "dat") }
+do-event = Jouer l’événement
+do-event-idle = Rien ne changerait là
+put-back = La reposer
+card-of = Carte { $n } sur { $of }
+next-card = Carte suivante
+previous-card = Carte précédente
+not-your-turn = Ce n’est pas votre tour
+first-this = D’abord : { $question }
+hand-empty = Aucune carte en main
+mine-agenda = Objectif : { $agenda }
+scored-now = Rapporterait là : { NAME($side) } +{ $n }
+scored-nothing = Ne rapporterait rien là
+letter-yours = À vous : 1 cube de plus pour un ordre, puis elle change de main.
+letter-theirs = Elle est { NAME($side, case: "dat") }.
+agenda-of-track = Piste DEFCON
+agenda-of-place = Champ de bataille
+agenda-of-letter = Drapeau : Nations Unies
+agenda-about-track = Le marqueur le plus haut rapporte l’écart et 1 de plus. Avant, ceux en DEFCON 2 montent de 1.
+agenda-about-connected = L’avance en cubes, et 1 de plus par lieu connecté que vous menez aussi.
+agenda-about-place =
+    L’avance en cubes{ $n ->
+        [0] { "" }
+       *[other] , et { $n } de plus
+    }.
+agenda-about-letter = 2 de prestige à qui tient la lettre.
+agenda-kept = choisi, l’un de ceux-ci
+agenda-open = pas encore choisi
+letter-yes = en main
+letter-no = non
+label-resolved = Marqués
+nothing-yet = rien encore
+tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
+tip-connected = Connecté aux deux autres
+says-place = { NAME($at) } ({ $track }) : { us } { $us }, { ussr } { $ussr } ; { $leads }.
+says-track = { NAME($track) } : { us } en case { $us } (DEFCON { $usarea }), { ussr } en case { $ussr } (DEFCON { $ussrarea }).
+says-flag = Drapeau { NAME($side, case: "gen") } : { $agendas }.
+says-prestige = Prestige : { NAME($side) } +{ $n }.
+says-no-prestige = Prestige : personne ne mène.
+says-letter = Lettre personnelle : { NAME($side) }.
+says-side = { NAME($side) } : { $hand }, { $cubes }, { $saved } aux répercussions.
+says-kept = Votre objectif secret : { $agenda }.
+says-in-play = En jeu : { NAME($card) }.
+says-lasting = { NAME($side) }, jusqu’à la fin du tour : { $effect }.

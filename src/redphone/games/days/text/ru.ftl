@@ -4,6 +4,8 @@
 
 title = 13 дней
 about = Октябрь 1962-го, две сверхдержавы. Престиж нужен, война — нет.
+authors = Даниэль Скьолд Педерсен, Асгер Самс Гранеруд
+reconstructed = Ничего не восстановлено: кубики, значки, стороны и действие каждой карты — как на печатных картах, пересказанные нашими словами.
 rules-brief =
     Три раунда. Побеждает тот, у кого больше престижа; при равенстве —
     тот, у кого Личное письмо. Отрыв не бывает больше 5.
@@ -55,10 +57,16 @@ reading-the-table =
 
 option-agenda-lead = Цели на шкалах
     .about = Цель на шкале приносит отрыв, какой он после подъёма маркеров или до него.
+    .after_escalation = после подъёма
+    .before_escalation = до подъёма
 option-same-track-icons = Две цели на одной шкале
     .about = Если обе цели на одной шкале, её маркеры поднимаются за каждую из них или один раз.
+    .each = за каждую
+    .once = один раз
 option-containment = Сдерживание
     .about = «Сдерживание» действует на События, которые играет соперник, или ещё и на те, которые он вызывает.
+    .played = сыгранные события
+    .played_or_triggered = сыгранные и вызванные события
 
 ## Sides, and the seats where nobody gave a name
 
@@ -68,7 +76,9 @@ ussr = СССР
     .number = singular
 un = ООН
 seat-1 = { us }
+    .you = Вы играете за США
 seat-2 = { ussr }
+    .you = Вы играете за СССР
 
 ## Tracks and battlegrounds, which are agendas too
 
@@ -539,3 +549,157 @@ short-united-nations = ООН
 short-television = ТВ
 short-alliances = Альянсы
 short-personal-letter = письмо
+
+## The table in the browser
+
+plate-cuba = Куба
+plate-political = полит.
+plate-military = воен.
+phone-united-nations = ООН
+phone-television = ТВ
+leads =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] ведут
+       *[singular] ведёт
+    }
+leads-by =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] ведут
+       *[singular] ведёт
+    } на { $n }
+nobody-leads = никто не ведёт
+connected-plus = связаны: +1 за каждое из других
+labelled = { $label }: { $words }
+label-round = Раунд
+label-of = { $n } из { $of }
+label-end = Итог
+label-deck = Колода
+label-discard = Сброс
+label-aftermath = Последствия
+label-flags = Флаги
+label-agenda = Цель
+label-letter = Письмо
+label-cubes = Кубики
+label-war = Война
+label-leads = Ведёт
+label-now = Сейчас
+label-scored = Дала бы
+label-effects = До конца раунда
+n-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[many] { $n } карт на руке
+    }
+cubes-left = кубики: { $n } из { $of }
+danger-sure =
+    { WHO($seat) ->
+        [you] Вы начнёте войну
+       *[other] { NAME($side) }: будет война
+    }
+danger-maybe =
+    { WHO($seat) ->
+        [you] Вы можете начать войну
+       *[other] { NAME($side) }: возможна война
+    }
+danger-now = если раунд кончится сейчас.
+danger-joint = ,{" "}
+danger-three =
+    { WHO($seat) ->
+        [you] Все три ваших маркера в зоне DEFCON 2.
+       *[other] Все три маркера в зоне DEFCON 2.
+    }
+danger-one = В зоне DEFCON 1: { $tracks }.
+danger-icon = Цель может поднять в DEFCON 1: { $tracks }.
+way-one = Опустите один до деления { $step } или ниже.
+way-down = Опустите до деления { $step } или ниже.
+way-both = Опустите там до деления { $step }, и один из трёх до деления 3.
+danger-none = Если раунд кончится сейчас, войны нет
+danger-rule = Один маркер в DEFCON 1 или все три в DEFCON 2 в конце раунда: эта сторона проиграла.
+safe-room = { NAME($side) }: { $track }, до DEFCON 1 ещё { $n }
+safe-so-far = пока опасности нет
+war-if-now = если раунд кончится сейчас
+war-if-agenda = если цель поднимет: { $tracks }
+note-lead = перевес { $from } → { $to }
+note-track = { $track } { $from } → { $to }
+note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-climbs = сперва растёт
+note-theirs = могут вызвать
+note-steps-area = { $from } → { $to }, DEFCON { $area }
+day-of = День { $n } · { $date }
+in-play-now = В игре
+in-play-as-event = В игре · Событие
+in-play-as-command = В игре · Команда { $n }
+would-do = Что она даст сейчас
+moves-tracks = Каждый кубик после первого двигает вашу шкалу.
+moves-nothing = Её Событие не двигает шкалы.
+as-command =
+    Ради Команды: { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }, поставить или убрать в одном месте.
+as-event-idle = Ради События: ничего не изменит.
+theirs-may = Событие не ваше: { NAME($side) } может сперва его вызвать.
+do-command =
+    Команда: { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+do-letter =
+    С письмом: { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+do-letter-note = Потом письмо получит другая сторона: { NAME($side) }
+do-event = Сыграть Событие
+do-event-idle = Сейчас ничего не изменит
+put-back = Вернуть в руку
+card-of = Карта { $n } из { $of }
+next-card = Следующая карта
+previous-card = Предыдущая карта
+not-your-turn = Сейчас не ваш ход
+first-this = Сперва: { $question }
+hand-empty = На руке нет карт
+mine-agenda = Цель: { $agenda }
+scored-now = Дала бы сейчас: { NAME($side) } +{ $n }
+scored-nothing = Сейчас никому ничего не дала бы
+letter-yours = У вас: +1 кубик к Команде, потом оно переходит.
+letter-theirs = Оно у другой стороны: { NAME($side) }.
+agenda-of-track = Шкала DEFCON
+agenda-of-place = Поле битвы
+agenda-of-letter = Флаг: ООН
+agenda-about-track = Маркер, что выше, даёт разницу и ещё 1. Но сперва маркеры в DEFCON 2 поднимаются на 1.
+agenda-about-connected = Перевес в кубиках и ещё 1 за каждое связанное место, где тоже есть перевес.
+agenda-about-place =
+    Перевес в кубиках{ $n ->
+        [0] { "" }
+       *[other] {" "}и ещё { $n }
+    }.
+agenda-about-letter = 2 очка престижа тому, у кого письмо.
+agenda-kept = выбрана, одна из этих
+agenda-open = ещё не выбрана
+letter-yes = здесь
+letter-no = нет
+label-resolved = Сыграны
+nothing-yet = пока нет
+tip-command = Команда здесь двигает эту шкалу: 1 деление за каждый кубик после первого.
+tip-connected = Связано с двумя другими
+says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
+says-track = { NAME($track, case: "cap") }: { us } на делении { $us } (DEFCON { $usarea }), { ussr } на делении { $ussr } (DEFCON { $ussrarea }).
+says-flag = Флаг, { NAME($side) }: { $agendas }.
+says-prestige = Престиж: { NAME($side) } +{ $n }.
+says-no-prestige = Престиж: никто не ведёт.
+says-letter = Личное письмо: { NAME($side) }.
+says-side = { NAME($side) }: { $hand }, { $cubes }, в последствиях: { $saved }.
+says-kept = Ваша тайная цель: { $agenda }.
+says-in-play = В игре: { NAME($card) }.
+says-lasting = { NAME($side) }, до конца раунда: { $effect }.

@@ -143,3 +143,80 @@ minus-points =
     }
 round-over = Round { $round } of { $rounds } is over
 free = free
+
+## The table in the browser
+
+authors = Reiner Knizia
+reconstructed = Nothing is reconstructed: every card and rule is in the published rules.
+dealer = Dealer
+points-word =
+    { $points ->
+        [one] minus point
+       *[other] minus points
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+pile-closed =
+    { $n ->
+        [0] nothing taken
+       *[other] { $n } taken, closed
+    }
+pile-open = { $n } taken
+your-pile =
+    { $n ->
+        [0] Your pile: nothing yet
+        [one] Your pile: { $n } card, closed
+       *[other] Your pile: { $n } cards, closed
+    }
+your-pile-open =
+    { $n ->
+        [0] Your pile: nothing yet
+        [one] Your pile: { $n } card
+       *[other] Your pile: { $n } cards
+    }
+your-pile-about = Opened when the round ends. Most cards of a colour make it free; fours always cost 2.
+next-players = Next:
+target-label = { NAME($target) } target, { $sum } of { $limit }
+target-room =
+    { $n ->
+        [0] Full: { $limit }.
+       *[other] Room for { $n }.
+    }
+target-rotten =
+    { $n ->
+        [one] Holds a rotten four.
+       *[other] Holds { $n } rotten fours.
+    }
+left-to-draw =
+    { $n ->
+        [0] nothing left to draw
+       *[other] to draw
+    }
+will-take =
+    { $n ->
+        [one] you take { $n } card
+       *[other] you take { $n } cards
+    }
+will-fill = stays, just full
+four-on = { NAME($target) } { $sum }
+four-takes = { NAME($target) } { $sum }: take { $n }
+four-waits = where to?
+go-on-button = Go on
+head-player = player
+fewest-wins = fewest wins
+points-tab = Points
+words-player = { SEAT($seat) }: { $hand } in hand, { $taken } taken, { minus-points }.
+words-deck =
+    { $n ->
+        [0] Nothing is left to draw.
+        [one] { $n } card is left to draw.
+       *[other] { $n } cards are left to draw.
+    }
+words-hand =
+    { $n ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }

@@ -163,3 +163,85 @@ minus-points =
     }
 round-over = Fin de la manche { $round } sur { $rounds }
 free = exemptées
+
+## The table in the browser
+
+authors = Reiner Knizia
+reconstructed = Rien n’est reconstitué : chaque carte et chaque règle est dans les règles publiées.
+dealer = Donne
+points-word =
+    { $points ->
+        [one] point négatif
+       *[other] points négatifs
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+pile-closed =
+    { $n ->
+        [0] rien pris
+        [one] { $n } prise, cachée
+       *[other] { $n } prises, cachées
+    }
+pile-open =
+    { $n ->
+        [one] { $n } prise
+       *[other] { $n } prises
+    }
+your-pile =
+    { $n ->
+        [0] Votre pile : rien encore
+        [one] Votre pile : { $n } carte, cachée
+       *[other] Votre pile : { $n } cartes, cachées
+    }
+your-pile-open =
+    { $n ->
+        [0] Votre pile : rien encore
+        [one] Votre pile : { $n } carte
+       *[other] Votre pile : { $n } cartes
+    }
+your-pile-about = Ouverte à la fin de la manche. La majorité d’une couleur la rend gratuite ; les quatre coûtent toujours 2.
+next-players = Ensuite :
+target-label = Cible { NAME($target) }, { $sum } sur { $limit }
+target-room =
+    { $n ->
+        [0] Pleine : { $limit }.
+       *[other] Place pour { $n }.
+    }
+target-rotten =
+    { $n ->
+        [one] Tient un quatre pourri.
+       *[other] Tient { $n } quatre pourris.
+    }
+left-to-draw =
+    { $n ->
+        [0] plus rien à piocher
+       *[other] à piocher
+    }
+will-take =
+    { $n ->
+        [one] vous prenez { $n } carte
+       *[other] vous prenez { $n } cartes
+    }
+will-fill = reste, juste pleine
+four-on = { NAME($target) } { $sum }
+four-takes = { NAME($target) } { $sum } : { $n } à prendre
+four-waits = où ?
+go-on-button = Continuer
+head-player = joueur
+fewest-wins = le moins gagne
+points-tab = Points
+words-player = { SEAT($seat) } : { $hand } en main, { $taken } en pile, { minus-points }.
+words-deck =
+    { $n ->
+        [0] Il ne reste rien à piocher.
+        [one] Il reste { $n } carte à piocher.
+       *[other] Il reste { $n } cartes à piocher.
+    }
+words-hand =
+    { $n ->
+        [0] Votre main est vide.
+       *[other] Votre main : { $cards }.
+    }

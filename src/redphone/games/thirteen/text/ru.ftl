@@ -164,3 +164,86 @@ minus-points =
     }
 round-over = Раунд { $round } из { $rounds } окончен
 free = не в счёт
+
+## The table in the browser
+
+authors = Райнер Книция
+reconstructed = Ничего не восстановлено: все карты и правила есть в изданных правилах.
+dealer = Сдаёт
+points-word =
+    { $points ->
+        [one] штрафное очко
+        [few] штрафных очка
+       *[many] штрафных очков
+    }
+cards-in-hand =
+    { $n ->
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[many] { $n } карт на руке
+    }
+pile-closed =
+    { $n ->
+        [0] ничего не взято
+       *[other] взято { $n }, закрыто
+    }
+pile-open = взято { $n }
+your-pile =
+    { $n ->
+        [0] У вас пока ничего
+        [one] У вас { $n } карта, закрыто
+        [few] У вас { $n } карты, закрыто
+       *[many] У вас { $n } карт, закрыто
+    }
+your-pile-open =
+    { $n ->
+        [0] У вас пока ничего
+        [one] У вас { $n } карта
+        [few] У вас { $n } карты
+       *[many] У вас { $n } карт
+    }
+your-pile-about = Откроют в конце раунда. У кого больше всех карт цвета, тому они ничего не стоят; четвёрки всегда стоят 2.
+next-players = Дальше:
+target-label = { NAME($target) } мишень, { $sum } из { $limit }
+target-room =
+    { $n ->
+        [0] Полна: { $limit }.
+       *[other] Места на { $n }.
+    }
+target-rotten =
+    { $n ->
+        [one] С гнилой четвёркой.
+       *[other] Гнилых четвёрок: { $n }.
+    }
+left-to-draw =
+    { $n ->
+        [0] колода пуста
+       *[other] в колоде
+    }
+will-take =
+    { $n ->
+        [one] возьмёте { $n } карту
+        [few] возьмёте { $n } карты
+       *[many] возьмёте { $n } карт
+    }
+will-fill = ляжет, ровно полна
+four-on = { NAME($target) } { $sum }
+four-takes = { NAME($target) } { $sum }: взять { $n }
+four-waits = куда?
+go-on-button = Дальше
+head-player = игрок
+fewest-wins = меньше — лучше
+points-tab = Очки
+words-player = { SEAT($seat) }: на руке { $hand }, взято { $taken }, { minus-points }.
+words-deck =
+    { $n ->
+        [0] Колода пуста.
+        [one] В колоде { $n } карта.
+        [few] В колоде { $n } карты.
+       *[many] В колоде { $n } карт.
+    }
+words-hand =
+    { $n ->
+        [0] Карт на руке нет.
+       *[other] Ваша рука: { $cards }.
+    }

@@ -1,0 +1,55 @@
+"""A browser for all tests of this folder, and a server with the built client for each that asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tests.server.running import Running, running
+from tests.web.browsing import Browsing, chromium
+from tests.web.house import House
+
+from redphone.server.settings import BUILT_CLIENT
+
+
+@pytest.fixture(scope="package")
+def client() -> Path:
+    """The client as it was built into the package that is tested."""
+    page = BUILT_CLIENT / "index.html"
+    assert page.is_file(), (
+        f"there is no {page}: `make test` builds the web client, `npm run build` in web/ too"
+    )
+    return BUILT_CLIENT
+
+
+# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def browsing(browser: Browser) -> Iterator[Browsing]:
+    """Windows; a test fails when one of them has complained of something that the test did not expect."""
+    found = Browsing(browser)
+    yield found
+    assert found.close() == []
+
+
+@pytest.fixture
+def server(tmp_path: Path, client: Path) -> Iterator[Running]:
+    with running(tmp_path / "tables.db", client=client, hidden_games=False) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
+    """Tables in every state, for those who only look."""
+    database = tmp_path_factory.mktemp("house") / "tables.db"
+    with running(database, client=client, hidden_games=False) as server:
+        house = House(server)
+        yield house
+        house.person.leave()

@@ -1,0 +1,102 @@
+"""A finished game, move by move."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page, expect
+from tests.web.browsing import Browsing
+from tests.web.house import House
+
+
+def shown(page: Page) -> list[str]:
+    """The board in words."""
+    return page.locator("main section.sr li").all_inner_texts()
+
+
+def is_at(page: Page, stop: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(stop))
+    expect(page.locator(".ctl .m strong")).to_have_text(re.compile(rf"\b{stop}\b"))
+
+
+def test_a_finished_game_is_stepped_through_by_buttons_slider_and_keys(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 40
+    first, previous, _, next_, end = page.locator(".steps button").all()
+    next_.click()
+    next_.click()
+    is_at(page, 2)
+    previous.click()
+    is_at(page, 1)
+    end.click()
+    is_at(page, last)
+    expect(next_).to_be_disabled()
+    first.click()
+    is_at(page, 0)
+    slider.fill(str(last // 2))
+    is_at(page, last // 2)
+    page.locator(".m").click()
+    page.keyboard.press("ArrowRight")
+    is_at(page, last // 2 + 1)
+    page.keyboard.press("End")
+    is_at(page, last)
+    page.keyboard.press("ArrowLeft")
+    is_at(page, last - 1)
+    page.keyboard.press("Home")
+    is_at(page, 0)
+    page.locator(".log li button").nth(5).click()
+    expect(slider).not_to_have_value("0")
+
+
+def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished}/replay?at=30")
+    hands = set()
+    for seat in (0, 1, 2):
+        page.locator(".ctl .seg button").nth(seat).click()
+        page.wait_for_url(f"**&seat={seat}")
+        at = int(re.findall(r"at=(\d+)", page.url)[0])
+        view = house.person.get(f"/api/tables/{house.finished}/positions/{at}?seat={seat}")["view"]
+        numbers = [card.rsplit("-", 1)[1] for card in view["table"]["hand"]]
+        expect(page.locator(".hand .card b")).to_have_text(numbers)
+        hands.add(tuple(view["table"]["hand"]))
+    assert len(hands) == 3
+
+
+def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=1")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stop = random.Random(7).randrange(20, 40)
+    page.get_by_role("slider").fill(str(stop))
+    is_at(page, stop)
+    page.wait_for_url(re.compile(r"at=[1-9]\d*&seat=1"))
+    page.locator(".act button").click()
+    expect(page.locator(".act button")).to_have_text("Copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    other = browsing.window(house.server, link)
+    is_at(other, stop)
+    expect(other.locator(".ctl .seg button").nth(1)).to_have_attribute("aria-pressed", "true")
+    other.locator("main section.sr li").first.wait_for(state="attached")
+    assert shown(other) == shown(page) != []
+
+
+def test_the_record_is_downloaded_as_the_server_has_it(
+    house: House, browsing: Browsing, tmp_path: Path
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished}/replay")
+    with page.expect_download() as download:
+        page.locator(".act a[download]").click()
+    file = tmp_path / "record"
+    download.value.save_as(file)
+    assert download.value.suggested_filename == f"13-{house.finished}.record"
+    assert (
+        file.read_text() == httpx.get(f"{house.server.address}/api/tables/{house.finished}/record").text != ""
+    )

@@ -1,0 +1,141 @@
+"""Whole games in a browser: against bots, between two browsers, by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Running
+from tests.web.browsing import PATIENCE, Browsing
+from tests.web.playing import LIT, OFFERS, OVER, PUT_AWAY, Ears, look, play, turns, wait
+
+TABS = 80
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_url("**/table/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def told_of(server: Running, table: str) -> Data:
+    """What anybody is told of a table."""
+    told: Data = httpx.get(f"{server.address}/api/tables/{table}").json()
+    return told
+
+
+def assert_the_end_is_shown(page: Page, table: Data, seat: int) -> None:
+    result = table["result"]
+    assert table["status"] == "over"
+    end = page.locator(OVER)
+    won = seat in result["winners"]
+    expect(end.get_by_role("heading")).to_have_text("You won!" if won else "You lost.")
+    # Who won and why: "You win with the fewest minus points: 26." or "Bot (easy) wins: …"
+    # The sentence says who won; a victory may be shared, and nobody wins a war that both have started.
+    expect(end.locator("p")).to_have_text(re.compile("[Yy]ou win|^Shared" if won else " wins?[ :.]|^Shared"))
+
+
+@pytest.mark.parametrize(("title", "slug"), [("13", "13"), ("13 Days", "13-days")])
+def test_two_clicks_start_a_game_against_bots_and_clicking_what_is_lit_ends_it(
+    server: Running, browsing: Browsing, title: str, slug: str
+) -> None:
+    page = browsing.window(server)
+    ears = Ears(page)
+    page.get_by_role("button", name=re.compile(rf"^{title}\b(?! Days)")).click()
+    page.get_by_role("button", name=re.compile(r"^Easy")).click()
+    table = table_of(page)
+    assert play(page, random.Random(1962), ears)
+    told = told_of(server, table)
+    assert told["game"] == slug
+    (mine,) = (chair["seat"] for chair in told["chairs"] if chair["kind"] == "person")
+    assert_the_end_is_shown(page, told, mine)
+
+
+def test_two_browsers_play_13_days_and_one_that_lost_its_connection_goes_on(
+    server: Running, browsing: Browsing
+) -> None:
+    luck = random.Random(13)
+    host = browsing.window(server)
+    host.get_by_role("button", name=re.compile("^13 Days")).click()
+    host.get_by_role("button", name=re.compile("^Get a link")).click()
+    table = table_of(host)
+    link = host.get_by_role("textbox", name=re.compile("link", re.I)).input_value()
+    guest = browsing.window(server, None)
+    ears = Ears(guest)
+    guest.goto(link)
+    guest.get_by_role("textbox").fill("Béla")
+    guest.get_by_role("button", name="Pick up").click()
+    assert table_of(guest) == table
+    assert not turns([host, guest], luck, 12)
+    # The line is cut: nothing comes through in either direction.
+    browsing.expected.append(r"^WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED")
+    guest.context.set_offline(True)
+    server.ask(hang_up(server, table))
+    expect(guest.locator(".bann")).to_be_visible(timeout=PATIENCE)
+    assert guest.locator(OFFERS).count() == 0
+    was = told_of(server, table)["n"]
+    for _ in range(3):
+        # The host comes back at once, and plays on if it is the host who is asked.
+        if look(host)["state"] == "asked":
+            turns([host], luck, 1)
+    guest.context.set_offline(False)
+    expect(guest.locator(".bann")).to_have_count(0, timeout=PATIENCE)
+    assert turns([host, guest], luck)
+    told = told_of(server, table)
+    assert told["n"] > was
+    assert len(ears.hellos) > 1, "the line was never cut"
+    assert ears.hellos[0] is None
+    assert ears.hellos[-1], "who comes back says what was seen"
+    seat = next(chair["seat"] for chair in told["chairs"] if chair["name"] == "Béla")
+    assert_the_end_is_shown(host, told, 1 - seat)
+    assert_the_end_is_shown(guest, told, seat)
+    # The same lines, as far as both were told.
+    lines = [page.locator(".log li.rule").all_inner_texts() for page in (host, guest)]
+    assert lines[0] == lines[1] != []
+
+
+async def hang_up(server: Running, table: str) -> None:
+    for connection in server.house.hub.at(table):
+        connection.close(1012, "")
+
+
+def test_a_whole_game_of_13_is_played_by_keyboard_alone(server: Running, browsing: Browsing) -> None:
+    luck = random.Random(1963)
+    page = browsing.window(server)
+    keyboard = page.keyboard
+
+    def reach(selector: str) -> None:
+        """Press Tab until the focus is on one of them."""
+        for _ in range(TABS):
+            if page.evaluate("(wish) => document.activeElement.matches(wish)", selector):
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"{TABS} times Tab did not lead to {selector}")
+
+    page.locator(".tiles button").first.wait_for()
+    reach(".tiles button:not([aria-pressed='true'])")
+    keyboard.press("Enter")
+    reach(".seg button[aria-label^='3']")
+    keyboard.press("Enter")
+    reach(".opps .bs button")
+    keyboard.press("Enter")
+    table = table_of(page)
+    for _ in range(400):
+        found = wait(page)
+        if found["state"] == "over":
+            break
+        if found["state"] == "round":
+            reach(PUT_AWAY)
+        elif luck.random() < 0.3:
+            reach(OFFERS)
+        else:
+            reach(LIT)
+        keyboard.press(luck.choice(["Enter", "Space"]))
+    told = told_of(server, table)
+    assert (told["game"], len(told["chairs"])) == ("13", 3)
+    assert_the_end_is_shown(page, told, 0)
+    reach(f"{OVER} a")
+    keyboard.press("Enter")
+    page.wait_for_url(f"**/table/{table}/replay*")

@@ -1,0 +1,203 @@
+"""Pictures of every page of the browser's client: wide and on a phone, in three languages, light and dark.
+
+Starts a server with an empty database, plays until there is something to see, and writes to a folder:
+
+    python tools/screenshots.py FOLDER [--only WORD] [--port N]
+
+Needs Playwright and a Chromium on the PATH. The client must have been built (npm run build in web/).
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+LANGUAGES = ("en", "fr", "ru")
+THEMES = ("dark", "light")
+LEVELS = ("easy", "medium", "hard")
+SIZES = {"wide": (1440, 900), "phone": (360, 780)}
+PATIENCE = 120.0
+
+Shot = Callable[[Page], None]
+
+
+@contextmanager
+def server(port: int) -> Iterator[str]:
+    """A server of its own, with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "redphone", "serve", "--port", str(port)]
+        command += ["--database", f"sqlite:///{folder}/tables.db"]
+        with open(Path(folder) / "log", "w") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)
+            address = f"http://localhost:{port}"
+            try:
+                wait(lambda: is_up(address))
+                yield address
+            finally:
+                process.terminate()
+                process.wait(timeout=20)
+
+
+def is_up(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=2) as reply:
+            return bool(reply.status == 200)
+    except OSError:
+        return False
+
+
+def wait(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        if time.monotonic() > end:
+            raise TimeoutError("waited too long")
+        time.sleep(0.2)
+
+
+class House:
+    """What there is to be seen: the tables of one guest."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.context = browser.new_context(viewport={"width": 1440, "height": 900})
+        self.context.add_init_script("localStorage.speed = 'none'; localStorage.lang = 'en'")
+        self.pages: dict[str, tuple[str, Shot]] = {}
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        if body is None:
+            reply = self.context.request.get(self.address + path)
+        else:
+            origin = {"Origin": self.address}
+            reply = self.context.request.post(self.address + path, data=body, headers=origin)
+        assert reply.ok, f"{path}: {reply.status} {reply.text()}"
+        return reply.json()
+
+    def table(self, game: str, *seats: str, limit: int = 86400) -> str:
+        wishes = [{"kind": "bot", "level": seat} if seat in LEVELS else {"kind": seat} for seat in seats]
+        wish = {"game": game, "options": {}, "seats": wishes, "limit": limit}
+        return str(self.ask("/api/tables", wish)["id"])
+
+    def play(self, table: str, moves: int, luck: random.Random) -> None:
+        """Choose what is lit, so many times."""
+        page = self.context.new_page()
+        page.goto(f"{self.address}/table/{table}")
+        offers = page.locator(".prompt .offers button:not([disabled])")
+        for _ in range(moves):
+            offers.first.wait_for(timeout=PATIENCE * 1000)
+            offers.nth(luck.randrange(offers.count())).click()
+            page.wait_for_timeout(60)
+        offers.first.wait_for(timeout=PATIENCE * 1000)
+        page.close()
+
+    def prepare(self) -> None:
+        luck = random.Random(1962)
+        self.ask("/api/me", {"name": "Ana"})
+        finished = self.table("13", "easy", "easy", "medium", "easy")
+        days = self.table("13-days", "easy", "me")
+        thirteen = self.table("13", "me", "easy", "medium", "hard")
+        six = self.table("13", "easy", "me", "easy", "easy", "medium", "easy")
+        friend = self.table("13-days", "me", "friend")
+        open_table = self.table("13", "open", "easy", "friend", limit=600)
+        lost = self.table("13-days", "me", "easy")
+        self.ask(f"/api/tables/{lost}/resign", {})
+        self.play(thirteen, 9, luck)
+        self.play(six, 3, luck)
+        self.play(days, 8, luck)
+        wait(lambda: self.ask(f"/api/tables/{finished}")["status"] == "over")
+        invitation = self.ask(f"/api/tables/{friend}")["chairs"][1]["invitation"]
+        self.pages = {
+            "front": ("/", still),
+            "about": ("/about", still),
+            "new": ("/new/13", still),
+            "waiting": (f"/table/{friend}", still),
+            "join": (f"/join/{open_table}#{invitation}", still),
+            "13": (f"/table/{thirteen}", still),
+            "13-six": (f"/table/{six}", still),
+            "13-log": (f"/table/{thirteen}", log),
+            "13-past": (f"/table/{thirteen}", past),
+            "13-over": (f"/table/{finished}", still),
+            "13-replay": (f"/table/{finished}/replay?at=90&seat=1", still),
+            "13-days": (f"/table/{days}", still),
+            "13-days-lost": (f"/table/{lost}", still),
+            "menu": (f"/table/{thirteen}", menu),
+            "nothing": ("/table/none", still),
+        }
+
+
+def still(page: Page) -> None:
+    """The page as it comes."""
+
+
+def log(page: Page) -> None:
+    tab = page.locator("nav.tabs button").nth(1)
+    if tab.is_visible():
+        tab.click()
+
+
+def past(page: Page) -> None:
+    log(page)
+    page.locator(".log li button").nth(2).click()
+    page.wait_for_timeout(400)
+
+
+def menu(page: Page) -> None:
+    page.locator("header button").last.click()
+
+
+def take(context: BrowserContext, address: str, shot: Shot, file: Path) -> None:
+    page = context.new_page()
+    page.goto(address)
+    page.locator("main h1, main .board *, .page .board *").first.wait_for(state="attached")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(350)
+    shot(page)
+    page.screenshot(path=file, full_page=True)
+    page.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="only pictures whose name has this in it")
+    parser.add_argument("--port", type=int, default=1973)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "there is no chromium on the PATH"
+    with server(arguments.port) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        house = House(browser, address)
+        house.prepare()
+        cookies = house.context.storage_state()
+        for (size, (width, height)), lang, theme in itertools.product(SIZES.items(), LANGUAGES, THEMES):
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                storage_state=cookies,
+                device_scale_factor=2 if size == "phone" else 1,
+            )
+            context.add_init_script(f"localStorage.lang = '{lang}'; localStorage.theme = '{theme}'")
+            for name, (path, shot) in house.pages.items():
+                file = arguments.folder / f"{name}-{size}-{lang}-{theme}.png"
+                if arguments.only in file.name:
+                    take(context, address + path, shot, file)
+            context.close()
+        browser.close()
+    print(f"{len(list(arguments.folder.glob('*.png')))} pictures in {arguments.folder}")
+
+
+if __name__ == "__main__":
+    main()

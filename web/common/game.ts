@@ -1,0 +1,140 @@
+// What the table's shell and the folder of a game owe each other. `web/common` knows no game; a game is a folder `web/<package>` whose
+// `index.ts` default-exports a GameTable (and whose `Tile.svelte`, if it has one, is its picture on the front page).
+import type { Component } from "svelte";
+import type { Texts } from "./text.mjs";
+
+export type { Texts } from "./text.mjs";
+
+/** What a field of an event, a prompt or an offer can be: a number, or an id or plain words; its text says which. */
+export type Field = string | number;
+
+/** The question that the reader is asked: `texts.say(prompt.id, prompt)`. */
+export interface Prompt {
+  readonly id: string;
+  readonly [field: string]: Field;
+}
+
+/** An action that the reader may choose now, with the text that says so: `texts.say(offer.id, offer)`. */
+export interface Offer {
+  readonly action: string;
+  readonly id: string;
+  readonly [field: string]: Field;
+}
+
+/** Something that happened, as this reader was told it: `texts.event(told)`. */
+export interface Told {
+  readonly id: string;
+  readonly [field: string]: Field;
+}
+
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+}
+
+/** `state.view(seat)` as it came. What lies in `table` is the game's own business: it says so as `View<ItsTable>`. */
+export interface View<Table = unknown> {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, Field | boolean>>;
+  readonly seats: number;
+  /** The seat that reads, from 0; null: a spectator. */
+  readonly seat: number | null;
+  /** Whose turn it is; negative: chance's, or the game is over. */
+  readonly actor: number;
+  /** All that are asked now. */
+  readonly waiting: readonly number[];
+  readonly prompt: Prompt | null;
+  readonly offers: readonly Offer[];
+  readonly table: Table;
+  readonly outcome: Outcome | null;
+}
+
+/** What every component of a game's table is given. */
+export interface TableProps {
+  view: View;
+  texts: Texts;
+  /** `view.offers`; empty when it is not this reader's turn, or while an old position or a motion is shown. */
+  offers: readonly Offer[];
+  /** Choose an offer by its action. */
+  act: (action: string) => void;
+  /** The phone's layout. */
+  compact: boolean;
+  /** What led here from the position shown before, for motion and the ring around the last change. Empty after a jump. */
+  told: readonly Told[];
+  /** The offer under the pointer or with the focus, on the board or among the words: both sides show it. */
+  pointed: string | null;
+  point: (action: string | null) => void;
+  /** Who is at the table now, by seat; null: a bot, or nobody knows (a replay). */
+  here: readonly (boolean | null)[];
+}
+
+/** A committed move and what was told of it: what the log is made of. Position 0 is the beginning. */
+export interface Move {
+  /** The number of the position after it. */
+  readonly n: number;
+  /** When, in milliseconds; null if it is not known. */
+  readonly at: number | null;
+  readonly events: readonly Told[];
+}
+
+/** A line of the log. Choosing it shows the board after move `n`. */
+export interface LogLine {
+  readonly n: number;
+  readonly at: number | null;
+  readonly text: string;
+  /** A part that stands out, said after the text. */
+  readonly strong?: string;
+  /** Who did it: the line wears this seat's mark. */
+  readonly seat?: number;
+  /** "rule": the beginning of a round, set apart by a line. */
+  readonly kind?: "line" | "rule";
+}
+
+/** How an offer reads as a button. */
+export interface Wording {
+  readonly words: string;
+  /** What it would do, in small letters. */
+  readonly note?: string;
+  /** "stop": passing or stopping, outlined; "bad": lit, with a red edge. */
+  readonly tone?: "go" | "stop" | "bad";
+}
+
+/** A mark in front of a name or an offer: a path in a box of 24 by 24. */
+export interface Mark {
+  readonly path: string;
+  /** A CSS colour, such as var(--us). */
+  readonly colour?: string;
+}
+
+export interface GameTable {
+  /** The board, with what is offered lit as focusable buttons. */
+  Board: Component<TableProps>;
+  /** The reader's hand, beneath the prompt. */
+  Hand: Component<TableProps>;
+  /** What stands beside the board: the score sheet, the opponent, flags. On a phone it is a tab. */
+  Side?: Component<TableProps>;
+  /** "top": above the log, "bottom" (without it): below the chat. */
+  sideAt?: "top" | "bottom";
+  /** The name of the phone's tab for Side. */
+  sideTab?: (view: View, texts: Texts) => string;
+  /** Something that must not be overlooked, such as the danger of war. Above the board on a phone, on the board where it is wide. */
+  Notice?: Component<TableProps>;
+  /** The board in words, for screen readers: one sentence each. */
+  describe: (view: View, texts: Texts) => string[];
+  /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
+  heading?: (view: View, texts: Texts) => string[];
+  /** The small words above the question: what it is about. Without it, "Your turn". */
+  about?: (view: View, texts: Texts) => string;
+  /** How an offer reads as a button, where `texts.say(offer.id, offer)` is not enough. `pass` is outlined without asking. */
+  offer?: (offer: Offer, view: View, texts: Texts) => Wording;
+  /** The mark of an offer's button. */
+  offerMark?: (offer: Offer, view: View) => Mark | undefined;
+  /** The mark of a seat, in the log and the header, where seats are sides. */
+  seatMark?: (seat: number) => Mark | undefined;
+  /** The lines of the log. Without it, every event is a line. */
+  log?: (moves: readonly Move[], texts: Texts) => LogLine[];
+  /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */
+  pause?: (told: readonly Told[]) => number;
+}

@@ -1,0 +1,296 @@
+// A table as one reader has it before them: what is shown, what is still to be shown, what was said.
+import { SvelteMap } from "svelte/reactivity";
+import { api, type ChatLine, type Problem, type ServerMessage, type Step, type Table } from "./api";
+import type { GameTable, Move, Offer, Told, View } from "./game";
+import { kept, keep, problemOf, session } from "./session.svelte";
+import { TableSocket } from "./socket";
+
+/** A position on the board. */
+export interface Shown {
+  readonly n: number;
+  readonly view: View;
+  readonly told: readonly Told[];
+}
+
+interface Waiting {
+  readonly type: "move" | "undo";
+  readonly id: string;
+  readonly seen: number;
+  readonly action: string;
+}
+
+/** For each thing that is done once. (crypto.randomUUID is not there in a local network without https.) */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
+const USUAL_PAUSE = 600;
+
+/** The log without what was taken back. */
+export function movesOf(steps: Iterable<Step>): Move[] {
+  const moves = new Map<number, Move>();
+  for (const { n, events, undoes, at } of steps) {
+    if (undoes === null) moves.set(n, { n, at, events });
+    else moves.delete(undoes);
+  }
+  return [...moves.values()];
+}
+
+export class TableModel {
+  table = $state.raw<Table | null>(null);
+  /** What lies on the board; null: nothing yet. */
+  shown = $state.raw<Shown | null>(null);
+  /** An older position that the reader looks at. */
+  old = $state.raw<Shown | null>(null);
+  moves = $state.raw<readonly Move[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** When it will be tried again to connect; 0: connected, or nobody has noticed yet. */
+  lostUntil = $state(0);
+  problem = $state.raw<Problem | null>(null);
+  /** There is no such table, or it cannot be had. */
+  missing = $state.raw<Problem | null>(null);
+  /** The action that was chosen and is on its way. */
+  sent = $state.raw<Waiting | null>(null);
+  mayUndo = $state(false);
+  since = $state(0);
+  /** How many positions wait to be shown. */
+  behind = $state(0);
+  /** Positions are shown of which the reader was not there to see. */
+  away = $state.raw<{ readonly moves: readonly Move[]; readonly at: number } | null>(null);
+
+  /** What the server's clock is ahead of ours. */
+  drift = 0;
+  readonly #steps = new SvelteMap<number, Step>();
+  readonly #past = new Map<number, View>();
+  #queue: Shown[] = [];
+  #timer = 0;
+  #seen: number | null = null;
+  #socket: TableSocket | null = null;
+  #game: GameTable | null = null;
+  #unsaid: { id: string; text: string }[] = [];
+  #disposed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  /** What may be chosen now: nothing while something else is shown than the position as it is. */
+  get offers(): readonly Offer[] {
+    const closed = this.table?.status !== "playing";
+    return closed || this.old || this.behind || this.sent || this.lostUntil ? [] : (this.shown?.view.offers ?? []);
+  }
+
+  play(game: GameTable): void {
+    this.#game = game;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`, {
+      hello: () => ({ type: "hello", seen: this.#seen, chat: this.chat.at(-1)?.n ?? 0 }),
+      heard: (message) => this.#heard(message),
+      opened: () => {
+        this.lostUntil = 0;
+        if (this.sent) this.#send(this.sent);
+        for (const line of this.#unsaid) this.#socket?.send({ type: "chat", ...line });
+      },
+      lost: (until) => (this.lostUntil = until),
+      refused: (reason) => (this.missing = { id: reason || "error-no-table" }),
+    });
+  }
+
+  /** Hear everything anew, as somebody else: a seat that was given up is a watcher's. */
+  #renew(): void {
+    this.#socket?.close();
+    this.#seen = null;
+    this.#steps.clear();
+    this.#past.clear();
+    this.moves = [];
+    this.skip();
+    this.#connect();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "table": {
+        const before = this.table;
+        this.drift = message.table.now - Date.now();
+        this.table = message.table;
+        if (!this.shown) this.since = message.table.since;
+        if (before && before.seat !== message.table.seat && this.#seen !== null) this.#renew();
+        break;
+      }
+      case "moved":
+        this.#moved(message.steps, message.n, message.view as View);
+        this.mayUndo = message.undo;
+        this.since = message.since;
+        break;
+      case "conflict":
+        if (this.sent?.id === message.id) this.sent = null;
+        this.mayUndo = message.undo;
+        this.since = message.since;
+        if (message.n >= (this.shown?.n ?? 0)) this.#show({ n: message.n, view: message.view as View, told: [] });
+        this.problem = { id: "error-conflict" };
+        break;
+      case "accepted":
+        this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
+        if (this.sent?.id === message.id && (this.#seen ?? 0) >= message.n) this.sent = null;
+        break;
+      case "chat": {
+        const last = this.chat.at(-1)?.n ?? 0;
+        this.chat = [...this.chat, ...message.lines.filter(({ n }) => n > last)];
+        break;
+      }
+      case "error":
+        if (message.id !== null && this.sent?.id === message.id) this.sent = null;
+        this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
+        this.problem = message.error;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #moved(steps: readonly Step[], n: number, view: View): void {
+    const first = this.#seen === null;
+    const fresh = steps.filter((step) => !this.#steps.has(step.n));
+    for (const step of fresh) this.#steps.set(step.n, step);
+    this.moves = movesOf(this.#steps.values());
+    this.#seen = n;
+    this.#past.set(n, view);
+    if (this.sent && this.sent.seen < n) this.sent = null;
+    const told = fresh.flatMap(({ events }) => events);
+    if (first) this.#arrive(n, view, fresh);
+    else if (fresh.filter(({ seat }) => seat >= 0 && seat !== view.seat).length > 1) void this.#catchUp(fresh, { n, view, told });
+    else if (fresh.some(({ seat }) => seat >= 0 && seat !== view.seat)) this.#put({ n, view, told });
+    else this.#mine({ n, view, told });
+  }
+
+  /** The first position on this page: if the reader has missed something since the last visit, it is shown first. */
+  #arrive(n: number, view: View, steps: readonly Step[]): void {
+    const last = Number(kept(`seen ${this.id}`) ?? NaN);
+    const missed = steps.filter((step) => step.n > last);
+    if (Number.isNaN(last) || missed.length === 0 || view.seat === null) this.#show({ n, view, told: [] });
+    else void this.#catchUp(missed, { n, view, told: missed.filter((step) => step.n === n).flatMap(({ events }) => events) }, last);
+  }
+
+  /** Several moves at once: the positions between are fetched, so that each can be seen. */
+  async #catchUp(steps: readonly Step[], end: Shown, from: number | null = null): Promise<void> {
+    const moves = movesOf(steps).filter(({ n, events }) => n < end.n && this.#pauseAfter(events) > 0);
+    const worth = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat).slice(-12);
+    if (worth.length === 0 || PACE[session.speed] === 0) return this.#put(end);
+    if (from !== null) this.away = { moves: movesOf(steps), at: from };
+    try {
+      const views = await Promise.all(worth.map(({ n }) => this.#position(n)));
+      worth.forEach((move, at) => this.#put({ n: move.n, view: views[at] as View, told: move.events }));
+    } catch {
+      // Then only what came of it is shown.
+    }
+    this.#put(end);
+  }
+
+  #pauseAfter(told: readonly Told[]): number {
+    return told.length === 0 ? 0 : (this.#game?.pause?.(told) ?? USUAL_PAUSE) * PACE[session.speed];
+  }
+
+  /** What the reader did is shown at once. */
+  #mine(shown: Shown): void {
+    this.skip();
+    this.#show(shown);
+  }
+
+  #put(shown: Shown): void {
+    if (this.#disposed) return;
+    this.#queue.push(shown);
+    this.behind = this.#queue.length;
+    if (!this.#timer) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = 0;
+    const shown = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (!shown) return;
+    this.#show(shown);
+    const pause = this.#pauseAfter(shown.told);
+    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    else this.#next();
+  }
+
+  #show(shown: Shown): void {
+    this.shown = shown;
+    if (this.away) this.away = this.behind ? { ...this.away, at: shown.n } : null;
+    if (!this.behind) keep(`seen ${this.id}`, String(shown.n));
+  }
+
+  /** Show only what came of it. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.behind = 0;
+    if (last) this.#show(last);
+    this.away = null;
+  }
+
+  #send(waiting: Waiting): void {
+    const { type, id, seen, action } = waiting;
+    this.#socket?.send(type === "undo" ? { type, id, seen } : { type, id, seen, action });
+  }
+
+  act(action: string): void {
+    if (this.offers.some((offer) => offer.action === action)) this.#choose("move", action);
+  }
+
+  undo(): void {
+    if (this.mayUndo && !this.sent && !this.old && !this.behind) this.#choose("undo", "");
+  }
+
+  #choose(type: Waiting["type"], action: string): void {
+    this.problem = null;
+    this.sent = { type, action, id: newId(), seen: this.#seen ?? 0 };
+    this.#send(this.sent);
+  }
+
+  say(text: string): void {
+    const line = { id: newId(), text };
+    this.#unsaid.push(line);
+    this.#socket?.send({ type: "chat", ...line });
+  }
+
+  /** Look at the board as it was after a move. */
+  async look(n: number): Promise<void> {
+    this.skip();
+    if (n === this.shown?.n) return this.back();
+    try {
+      const view = await this.#position(n);
+      this.old = { n, view, told: this.#steps.get(n)?.events ?? [] };
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  back(): void {
+    this.old = null;
+  }
+
+  async #position(n: number): Promise<View> {
+    const known = this.#past.get(n);
+    if (known) return known;
+    const view = (await api.position(this.id, n)).view as View;
+    this.#past.set(n, view);
+    return view;
+  }
+
+  tryNow(): void {
+    this.#socket?.now();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

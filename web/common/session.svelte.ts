@@ -1,0 +1,128 @@
+// Who reads, in which language, in which light: what all pages share.
+import { SvelteSet } from "svelte/reactivity";
+import { api, Refused, UNREACHABLE, type GameInfo, type Problem } from "./api";
+import { fetchSource, isLanguage, source, type Shelf } from "./languages";
+import { Texts, type Language } from "./text.mjs";
+
+export type Theme = "dark" | "light";
+/** How the others' moves are shown: one after the other, slowly or faster, or only what came of them. */
+export type Speed = "slow" | "usual" | "fast" | "none";
+export const SPEEDS: readonly Speed[] = ["slow", "usual", "fast", "none"];
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Without storage a choice lasts as long as the page.
+  }
+}
+
+const root = document.documentElement;
+
+class Session {
+  lang = $state<Language>(isLanguage(root.lang) ? root.lang : "en");
+  theme = $state<Theme>(root.dataset.theme === "light" ? "light" : "dark");
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === kept("speed")) ?? "usual");
+  /** Do the keys 1 to 9 and U choose? */
+  keys = $state(kept("keys") !== "off");
+  /** The guest's name; null: nobody knows it yet. */
+  name = $state<string | null>(null);
+  games = $state.raw<readonly GameInfo[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  ready = $state(false);
+
+  #shelves = new SvelteSet<Shelf>();
+  /** The house's own texts. */
+  texts = $derived(this.#ofHouse());
+
+  async begin(): Promise<void> {
+    await this.need("house");
+    this.ready = true;
+    await this.reload();
+  }
+
+  /** Ask the server which games there are, and who we are. */
+  async reload(): Promise<void> {
+    try {
+      const [games, me] = await Promise.all([api.games(), api.me()]);
+      await Promise.all(games.map((game) => this.need(`brief ${game.package}`)));
+      this.games = games;
+      this.name = me.guest?.name ?? "";
+      this.problem = null;
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** From now on these texts are wanted, in whichever language is spoken. */
+  async need(shelf: Shelf): Promise<void> {
+    await fetchSource(this.lang, shelf);
+    this.#shelves.add(shelf);
+  }
+
+  async speak(lang: Language): Promise<void> {
+    await Promise.all([...this.#shelves].map((shelf) => fetchSource(lang, shelf)));
+    this.lang = lang;
+    root.lang = lang;
+    keep("lang", lang);
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    root.dataset.theme = theme;
+    keep("theme", theme);
+  }
+
+  pace(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed);
+  }
+
+  useKeys(on: boolean): void {
+    this.keys = on;
+    keep("keys", on ? "on" : "off");
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name)).guest?.name ?? "";
+  }
+
+  game(slug: string): GameInfo | undefined {
+    return this.games.find(({ game }) => game === slug);
+  }
+
+  /** What the front page says of a game. */
+  brief(game: GameInfo): Texts {
+    return this.#with(`brief ${game.package}`);
+  }
+
+  /** A game's texts as one reader at one table reads them. */
+  at(game: GameInfo, names: readonly string[], me: number | null): Texts {
+    return this.#with(`game ${game.package}`, { names, me });
+  }
+
+  #ofHouse(): Texts {
+    return new Texts(this.lang, [this.#shelves.has("house") ? (source(this.lang, "house") ?? "") : ""]);
+  }
+
+  #with(shelf: Shelf, table?: { names: readonly string[]; me: number | null }): Texts {
+    const sources = (["house", shelf] as const).map((one) => source(this.lang, one) ?? "");
+    return new Texts(this.lang, sources, table);
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  console.error(error);
+  return UNREACHABLE;
+}
+
+export const session = new Session();

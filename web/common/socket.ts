@@ -1,0 +1,129 @@
+// One websocket to one table. It connects again by itself; who uses it hears of it only if that takes long enough to be noticed.
+import type { ClientMessage, ServerMessage } from "./api";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+/** A connection that comes back sooner was never lost, as far as people are concerned. */
+const UNNOTICED = 1_500;
+const SILENCE = 25_000;
+const PATIENCE = 8_000;
+
+export interface Listener {
+  hello: () => ClientMessage;
+  heard: (message: ServerMessage) => void;
+  /** Connected (again). */
+  opened: () => void;
+  /** Not connected, and for long enough to say so; `until` is when it will be tried again. */
+  lost: (until: number) => void;
+  /** The server said that there is no use in trying again. */
+  refused: (reason: string) => void;
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #notice = 0;
+  #pulse = 0;
+  #doubt = 0;
+  #since = Date.now();
+  #closed = false;
+  readonly #again = () => this.now();
+  readonly #visible = () => {
+    if (document.visibilityState === "visible") this.#check();
+  };
+
+  constructor(
+    readonly address: string,
+    readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#visible);
+    this.#connect();
+  }
+
+  /** False: it is not connected; whatever matters is said again after the next hello. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try again at once. */
+  now(): void {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of [this.#retry, this.#notice, this.#pulse, this.#doubt]) clearTimeout(timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#visible);
+    this.#drop();
+  }
+
+  #drop(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      clearTimeout(this.#notice);
+      this.#notice = 0;
+      this.#wait = FIRST_WAIT;
+      this.send(this.listener.hello());
+      this.listener.opened();
+      this.#listen();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#listen();
+      this.listener.heard(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code, reason }) => this.#lost(code, reason);
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.#lost(1006, ""), PATIENCE);
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#drop();
+    clearTimeout(this.#pulse);
+    clearTimeout(this.#doubt);
+    if (this.#closed) return;
+    if (code === 4404 || code === 4400) {
+      this.close();
+      this.listener.refused(reason);
+      return;
+    }
+    if (!this.#notice) this.#since = Date.now();
+    const wait = this.#wait * (0.8 + 0.4 * Math.random());
+    this.#wait = Math.min(LONGEST_WAIT, code === 4429 ? 5_000 : this.#wait * 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+    const until = Date.now() + wait;
+    clearTimeout(this.#notice);
+    this.#notice = setTimeout(() => this.listener.lost(until), Math.max(1, this.#since + UNNOTICED - Date.now()));
+  }
+
+  /** A connection can be gone without saying so: after a silence we ask, and without an answer we begin anew. */
+  #listen(): void {
+    clearTimeout(this.#doubt);
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#check(), SILENCE);
+  }
+
+  #check(): void {
+    if (this.#closed) return;
+    if (!this.send({ type: "ping" })) return this.now();
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => this.#lost(1006, ""), PATIENCE);
+  }
+}

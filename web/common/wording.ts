@@ -1,0 +1,82 @@
+// Words that several pages need: who sits where, how long ago, how long a move may take.
+import type { Chair, Level, Problem, Table } from "./api";
+import type { GameTable, LogLine, Move } from "./game";
+import type { Speed } from "./session.svelte";
+import type { Texts } from "./text.mjs";
+
+// Ids that are made of an id: here they stand in full, so that a text that is missing or unused is found.
+export const BOTS: Readonly<Record<Level, string>> = { easy: "bot-easy", medium: "bot-medium", hard: "bot-hard" };
+export const LEVELS: Readonly<Record<Level, string>> = { easy: "level-easy", medium: "level-medium", hard: "level-hard" };
+export const PACES: Readonly<Record<Speed, string>> = { slow: "pace-slow", usual: "pace-usual", fast: "pace-fast", none: "pace-none" };
+
+/** What a chair is called in this language; empty where the game or "Player 2" names it better. */
+export function nameOf(chair: Chair, chairs: readonly Chair[], texts: Texts): string {
+  if (chair.kind !== "bot") return chair.name;
+  const bots = chairs.filter(({ kind }) => kind === "bot");
+  const level = chair.level ?? "medium";
+  const number = bots.length > 1 ? bots.indexOf(chair) + 1 : 0;
+  return texts.say(BOTS[level], { n: number });
+}
+
+export function namesOf(table: Table, texts: Texts): string[] {
+  return table.chairs.map((chair) => nameOf(chair, table.chairs, texts));
+}
+
+/** The others at a table, in a few words. */
+export function othersAt(table: Table, texts: Texts): string {
+  const others = table.chairs.filter(({ you }) => !you);
+  const people = others.filter(({ kind }) => kind === "person").map(({ name, seat }) => name || texts.say("player", { n: seat + 1 }));
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  const free = others.filter(isFree).length;
+  return [...people, ...(bots ? [texts.say("bots-n", { n: bots })] : []), ...(free ? [texts.say("free-chairs-n", { n: free })] : [])].join(", ");
+}
+
+export function isFree(chair: Chair): boolean {
+  return chair.kind === "open" || chair.kind === "friend";
+}
+
+/** The lines of the log: the game's own, or one for every event. */
+export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts): LogLine[] {
+  return game.log?.(moves, texts) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** "3 h", "40 min": the largest unit of which there is one. */
+export function span(seconds: number, lang: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [unit, size] = UNITS.find(([, size]) => whole >= size) ?? UNITS[3];
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(Math.floor(whole / size));
+}
+
+/** "0:42", "12:40", "23:10:00". */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+export function timeOf(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+}
+
+/** How fast a table is meant to be played. */
+export function paceOf(limit: number, texts: Texts): string {
+  return texts.say("limit-each", { time: span(limit, texts.lang) });
+}
+
+/** What went wrong, in words. The server may know a mistake that we have no words for. */
+export function sayProblem(problem: Problem, texts: Texts): string {
+  const { id, ...fields } = problem;
+  try {
+    return texts.say(id, fields as Record<string, string | number>);
+  } catch {
+    return texts.say("error-unknown", { id });
+  }
+}

@@ -1,0 +1,42 @@
+// The table of 13 Days.
+import type { GameTable } from "../common/game";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import Hand from "./Hand.svelte";
+import { log } from "./log";
+import { tableOf } from "./model";
+import Notice from "./Notice.svelte";
+import Side from "./Side.svelte";
+import { offerMark, offerWords, seatMark } from "./words";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  Side,
+  sideTab: (view, texts) => {
+    const { sides } = tableOf(view);
+    const seat = view.seat === null ? 0 : 1 - view.seat;
+    return texts.say("labelled", { label: texts.name(seat === 0 ? "us" : "ussr"), words: texts.say("n-cards", { n: sides[seat === 0 ? 0 : 1].hand }) });
+  },
+  Notice,
+  describe,
+  heading: (view, texts) => {
+    const { round, rounds, turn, turns } = tableOf(view);
+    const words = [texts.say("round-of", { round, rounds })];
+    if (!turn) return words;
+    // Thirteen days from the 16th of October in as many turns as the game has.
+    const day = Math.floor((((round - 1) * turns + turn - 1) * 13) / (rounds * turns));
+    const date = new Intl.DateTimeFormat(texts.lang === "en" ? "en-GB" : texts.lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(1962, 9, 16 + day));
+    return [...words, texts.say("turn-of", { turn, turns }), texts.say("day-of", { n: day + 1, date })];
+  },
+  about: (view, texts) => {
+    const card = tableOf(view).in_play?.card;
+    return card ? texts.name(card) : texts.say("your-turn");
+  },
+  offer: offerWords,
+  offerMark,
+  seatMark,
+  log,
+};
+
+export default table;

@@ -1,0 +1,214 @@
+// What lies on the table of 13 Days: the `table` of a view, as `games/days/view.py` makes it.
+import type { Offer, Told, View } from "../common/game";
+
+export const SIDES = ["us", "ussr"] as const;
+export type Side = (typeof SIDES)[number];
+export type Owner = Side | "un";
+export const TRACKS = ["military", "political", "world_opinion"] as const;
+export type Track = (typeof TRACKS)[number];
+/** Every track has a colour and a shape, which its battlegrounds share. */
+export const KINDS = { military: "mil", political: "pol", world_opinion: "opi" } as const;
+export type Kind = (typeof KINDS)[Track];
+
+export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const DEFCON_2 = 4;
+export const DEFCON_1 = 7;
+export const MOST_CUBES = 5;
+export const CUBES_EACH = 17;
+export const MOST_LEAD = 5;
+
+interface Led {
+  readonly leader: number | null;
+  readonly lead: number;
+}
+
+export interface Battleground extends Led {
+  readonly at: string;
+  readonly track: Track;
+  readonly cubes: readonly [number, number];
+  readonly printed: number;
+  readonly bonus: number;
+  readonly connected: boolean;
+  readonly flags: readonly number[];
+}
+
+export interface DefconTrack extends Led {
+  readonly track: Track;
+  readonly markers: readonly [number, number];
+  readonly areas: readonly [number, number];
+  readonly room: readonly [number, number];
+  readonly flags: readonly number[];
+}
+
+export interface FlaggedAgenda {
+  readonly seat: number;
+  readonly agenda: string;
+  readonly icon: boolean;
+  readonly to: number | null;
+  readonly pays: number;
+}
+
+export interface CardFace {
+  readonly card: string;
+  readonly side: Owner;
+  readonly cubes: number;
+  readonly icon: boolean;
+}
+
+export interface SideTable {
+  readonly side: Side;
+  readonly supply: number;
+  readonly hand: number;
+  readonly aftermath: number;
+  readonly war: boolean;
+  readonly war_by_icon: readonly Track[];
+}
+
+export interface DaysTable {
+  readonly round: number;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly turns: number;
+  readonly first: number | null;
+  readonly letter: number;
+  readonly prestige: Led;
+  readonly battlegrounds: readonly Battleground[];
+  readonly tracks: readonly DefconTrack[];
+  readonly agendas: readonly FlaggedAgenda[];
+  readonly lasting: readonly { readonly effect: string; readonly seat: number }[];
+  readonly in_play: CardFace | null;
+  readonly sides: readonly [SideTable, SideTable];
+  readonly deck: number;
+  readonly agenda_deck: number;
+  readonly discard: readonly string[];
+  readonly resolved: readonly string[];
+  readonly opened: readonly [readonly CardFace[], readonly CardFace[]];
+  readonly hand: readonly CardFace[];
+  readonly aside: readonly string[];
+  readonly drawn: readonly CardFace[];
+  readonly kept: readonly string[];
+  readonly aftermath: readonly string[];
+}
+
+export function tableOf(view: View): DaysTable {
+  return view.table as DaysTable;
+}
+
+export function sideOf(seat: number): Side {
+  return seat === 0 ? "us" : "ussr";
+}
+
+/** The sides in the order in which this reader cares: the own one first. */
+export function seatsFor(view: View): readonly number[] {
+  return view.seat === 1 ? [1, 0] : [0, 1];
+}
+
+export function areaOf(step: number): number {
+  if (step >= DEFCON_1) return 1;
+  return step >= DEFCON_2 ? 2 : 3;
+}
+
+/** Where the flag of an agenda stands: that of the letter on the United Nations. */
+export function placeOf(agenda: string): string {
+  return agenda === "personal_letter" ? "united_nations" : agenda;
+}
+
+export function isTrack(id: string): id is Track {
+  return (TRACKS as readonly string[]).includes(id);
+}
+
+export function verbOf(offer: Offer): string {
+  return offer.action.split(" ", 1)[0] ?? "";
+}
+
+export function nounOf(offer: Offer): string {
+  return offer.action.slice(verbOf(offer).length + 1);
+}
+
+/** What is offered, by the thing on the table that it names. */
+export interface Lit {
+  /** Battlegrounds to put a cube on, to take one from, to order cubes on; or whose agenda may be kept. */
+  readonly places: ReadonlyMap<string, Offer>;
+  /** Tracks whose agenda may be kept. */
+  readonly tracks: ReadonlyMap<string, Offer>;
+  /** Steps of tracks, as `military 5`. */
+  readonly steps: ReadonlyMap<string, Offer>;
+  /** How many cubes to place or remove, and where. */
+  readonly amounts: readonly Offer[];
+  readonly amountsAt: string | null;
+}
+
+export function litBy(offers: readonly Offer[], view: View): Lit {
+  const places = new Map<string, Offer>();
+  const tracks = new Map<string, Offer>();
+  const steps = new Map<string, Offer>();
+  const amounts: Offer[] = [];
+  for (const offer of offers) {
+    const verb = verbOf(offer);
+    const noun = nounOf(offer);
+    if (verb === "on" || verb === "place" || verb === "remove") places.set(noun, offer);
+    else if (verb === "keep") (isTrack(noun) ? tracks : places).set(placeOf(noun), offer);
+    else if (verb === "cubes") amounts.push(offer);
+    else if (verb === "defcon") {
+      const step = `${offer["track"]} ${offer["to"]}`;
+      const before = steps.get(step);
+      if (!before || Number(before["n"]) > Number(offer["n"])) steps.set(step, offer);
+    }
+  }
+  amounts.sort((a, b) => Number(nounOf(a)) - Number(nounOf(b)));
+  const at = amounts.length && view.prompt ? view.prompt["at"] : null;
+  return { places, tracks, steps, amounts, amountsAt: typeof at === "string" ? at : null };
+}
+
+/** The side whose cubes or markers the question is about: the reader's own, unless the question says otherwise. */
+export function sideAsked(view: View): number {
+  const side = view.prompt?.["side"];
+  return typeof side === "string" ? SIDES.indexOf(side as Side) : (view.seat ?? 0);
+}
+
+/** What the last move changed, for motion and for the dashed ring. Keys: `us berlin`, `ussr military`. */
+export interface Changes {
+  readonly placed: ReadonlyMap<string, number>;
+  readonly removed: ReadonlyMap<string, number>;
+  readonly moved: ReadonlySet<string>;
+}
+
+export function changesIn(told: readonly Told[]): Changes {
+  const placed = new Map<string, number>();
+  const removed = new Map<string, number>();
+  const moved = new Set<string>();
+  // That all markers climb when a round begins is no change to look for.
+  const last = told.findLastIndex((event) => event.id === "round");
+  for (const event of last < 0 ? told : told.slice(0, last)) {
+    if (event.id === "placed") placed.set(`${event["side"]} ${event["at"]}`, Number(event["n"]));
+    if (event.id === "removed") removed.set(`${event["side"]} ${event["at"]}`, Number(event["n"]));
+    if (event.id === "escalated" || event.id === "deflated") moved.add(`${event["side"]} ${event["track"]}`);
+  }
+  return { placed, removed, moved };
+}
+
+/** Cubes that an offer under the pointer would put (or, negative, take), by side and place; and where a marker would go. */
+export interface Ghost {
+  readonly seat: number;
+  readonly at: string | null;
+  readonly cubes: number;
+  readonly track: string | null;
+  readonly step: number;
+}
+
+export function ghostOf(view: View, offers: readonly Offer[], pointed: string | null): Ghost | null {
+  const offer = offers.find((each) => each.action === pointed);
+  if (!offer) return null;
+  const seat = sideAsked(view);
+  const verb = verbOf(offer);
+  const step = typeof offer["to"] === "number" && offer["to"] !== offer["from"] ? offer["to"] : 0;
+  const track = typeof offer["track"] === "string" && step ? offer["track"] : null;
+  if (verb === "place" || verb === "remove") {
+    return { seat, at: nounOf(offer), cubes: verb === "place" ? 1 : -1, track, step };
+  }
+  if (verb === "cubes") {
+    const at = view.prompt?.["at"];
+    return { seat, at: typeof at === "string" ? at : null, cubes: Number(nounOf(offer)), track, step };
+  }
+  return verb === "defcon" ? { seat, at: null, cubes: 0, track, step } : null;
+}

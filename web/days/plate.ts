@@ -1,0 +1,37 @@
+// What both plates of a battleground, the wide one and the phone's, are given.
+import type { Offer, Texts, View } from "../common/game";
+import type { Battleground, Changes, Ghost, Side } from "./model";
+import { litLabel, placeSays } from "./words";
+
+export interface PlateProps {
+  view: View;
+  place: Battleground;
+  texts: Texts;
+  x: number;
+  y: number;
+  /** What choosing this battleground would do; it is lit then. */
+  offer: Offer | undefined;
+  /** The amounts of cubes are asked for here: it is lit, and the choice stands beside it. */
+  open: boolean;
+  changes: Changes;
+  ghost: Ghost | null;
+  act: (action: string) => void;
+  pointed: string | null;
+  point: (action: string | null) => void;
+  /** Where the cubes of the two sides come from, on the board. */
+  supplies: readonly (readonly [number, number])[];
+}
+
+/** How many cubes of a side the last move put here, or took away. */
+export function cameAndWent(changes: Changes, side: Side, at: string): { came: number; went: number } {
+  return { came: changes.placed.get(`${side} ${at}`) ?? 0, went: changes.removed.get(`${side} ${at}`) ?? 0 };
+}
+
+export function isMine(view: View, place: Battleground, kept: readonly string[]): boolean {
+  return view.seat !== null && kept.some((agenda) => agenda === place.at || (agenda === "personal_letter" && place.at === "united_nations"));
+}
+
+export function plateLabel({ place, offer, view, texts }: Pick<PlateProps, "place" | "offer" | "view" | "texts">): string {
+  const says = placeSays(place, texts);
+  return offer ? litLabel(offer, view, texts, says) : says;
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./common/App.svelte";
+import "./common/tokens.css";
+import "./common/base.css";
+import { session } from "./common/session.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  void session.begin();
+  mount(App, { target });
+}

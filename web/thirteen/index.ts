@@ -1,0 +1,60 @@
+import type { GameTable, LogLine, Move, Told, View, Wording } from "../common/game";
+import type { Texts } from "../common/text.mjs";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Side from "./Side.svelte";
+import { markOf, others, tableOf } from "./table";
+
+/** A line a turn. The table shows who drew and what was dealt, the score sheet what a round cost. */
+function log(moves: readonly Move[], texts: Texts): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const { n, at, events } of moves) {
+    for (const event of events) {
+      const last = lines.at(-1);
+      if (event.id === "dealer") lines.push({ n, at, text: texts.event(event), kind: "rule" });
+      else if (event.id === "played") lines.push({ n, at, text: texts.event(event), seat: Number(event.seat) });
+      else if (event.id === "took" && last) lines[lines.length - 1] = { ...last, n, strong: texts.say("log-took", event) };
+      else if (event.id === "exempt" || event.id === "scored") lines.push({ n, at, text: texts.event(event), seat: Number(event.seat) });
+    }
+  }
+  return lines;
+}
+
+function describe(view: View, texts: Texts): string[] {
+  const table = tableOf(view);
+  const list = (cards: readonly string[]) => cards.map((card) => texts.name(card)).join(", ");
+  const out = [texts.say("round-of", { round: table.round, rounds: table.rounds }) + "."];
+  for (const { colour, cards, sum, room } of table.targets) {
+    const label = texts.say("target-label", { target: colour, sum, limit: table.limit });
+    out.push([label, ...(cards.length ? [list(cards)] : []), texts.say("target-room", { n: room, limit: table.limit })].join(". "));
+  }
+  for (const seat of others(view)) {
+    const player = table.players[seat];
+    if (player) out.push(texts.say("words-player", { seat, hand: player.hand, taken: player.taken, points: player.total }));
+  }
+  out.push(texts.say("words-deck", { n: table.deck }));
+  if (view.seat !== null) out.push(texts.say("words-hand", { n: table.hand.length, cards: list(table.hand) }));
+  return out;
+}
+
+const thirteen: GameTable = {
+  Board,
+  Hand,
+  Side,
+  sideAt: "top",
+  sideTab: (_view, texts) => texts.say("points-tab"),
+  describe,
+  log,
+  heading: (view, texts) => {
+    const table = tableOf(view);
+    return [texts.say("round-of", { round: table.round, rounds: table.rounds }), texts.say("players-exactly", { n: view.seats })];
+  },
+  offer: (offer, _view, texts): Wording => ({
+    words: texts.say(offer.id, offer),
+    tone: Number(offer.takes ?? 0) > 0 ? "bad" : "go",
+  }),
+  offerMark: markOf,
+  pause: (told: readonly Told[]) => (told.some((event) => event.id === "took") ? 1500 : told.some((event) => event.id === "played") ? 900 : 0),
+};
+
+export default thirteen;
