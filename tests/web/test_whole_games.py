@@ -1,4 +1,4 @@
-"""Whole games in a browser: against bots, between two browsers, by keyboard alone."""
+"""Whole games in a browser: against bots, and between two browsers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Data, Running
 from tests.web.browsing import PATIENCE, Browsing
-from tests.web.playing import LIT, OFFERS, OVER, PUT_AWAY, Ears, look, play, turns, wait
-
-TABS = 80
+from tests.web.playing import OFFERS, OVER, Ears, look, play, turns
 
 
 def table_of(page: Page) -> str:
@@ -99,43 +97,3 @@ def test_two_browsers_play_13_days_and_one_that_lost_its_connection_goes_on(
 async def hang_up(server: Running, table: str) -> None:
     for connection in server.house.hub.at(table):
         connection.close(1012, "")
-
-
-def test_a_whole_game_of_13_is_played_by_keyboard_alone(server: Running, browsing: Browsing) -> None:
-    luck = random.Random(1963)
-    page = browsing.window(server)
-    keyboard = page.keyboard
-
-    def reach(selector: str) -> None:
-        """Press Tab until the focus is on one of them."""
-        for _ in range(TABS):
-            if page.evaluate("(wish) => document.activeElement.matches(wish)", selector):
-                return
-            keyboard.press("Tab")
-        raise AssertionError(f"{TABS} times Tab did not lead to {selector}")
-
-    page.locator(".tiles button").first.wait_for()
-    reach(".tiles button:not([aria-pressed='true'])")
-    keyboard.press("Enter")
-    reach(".seg button[aria-label^='3']")
-    keyboard.press("Enter")
-    reach(".opps .bs button")
-    keyboard.press("Enter")
-    table = table_of(page)
-    for _ in range(400):
-        found = wait(page)
-        if found["state"] == "over":
-            break
-        if found["state"] == "round":
-            reach(PUT_AWAY)
-        elif luck.random() < 0.3:
-            reach(OFFERS)
-        else:
-            reach(LIT)
-        keyboard.press(luck.choice(["Enter", "Space"]))
-    told = told_of(server, table)
-    assert (told["game"], len(told["chairs"])) == ("13", 3)
-    assert_the_end_is_shown(page, told, 0)
-    reach(f"{OVER} a")
-    keyboard.press("Enter")
-    page.wait_for_url(f"**/table/{table}/replay*")
