@@ -10,6 +10,8 @@ from tests.server.running import Person, Running, running
 from tests.server.test_moves import offered
 from tests.server.test_tables import duel
 
+from redphone.server.sql import SqlStore
+
 
 @contextmanager
 def back(server: Running, *cookies: str) -> Iterator[list[Person]]:
@@ -94,6 +96,7 @@ def test_the_database_is_written_ahead_and_synced_in_full(database: Path) -> Non
     with running(database) as server:
         assert server.rows("pragma journal_mode") == [("wal",)]
         store = server.house.store
-        with store.engine.connect() as connection:  # type: ignore[attr-defined]  # the store is an SqlStore
+        assert isinstance(store, SqlStore)
+        with store.engine.connect() as connection:
             assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
             assert connection.exec_driver_sql("pragma foreign_keys").scalar() == 1

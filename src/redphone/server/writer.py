@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
@@ -48,7 +48,8 @@ class Job(Generic[T]):
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self.result)  # type: ignore[arg-type]  # None where T is None
+            # A job without an error has its result; None is one where T is None.
+            self.future.set_result(cast("T", self.result))
 
 
 class Writer:
@@ -61,10 +62,10 @@ class Writer:
     def __init__(self, engine: Engine, insert_moves: InsertMoves) -> None:
         self._engine: Final = engine
         self._insert_moves: Final = insert_moves
-        self._waiting: list[Job[object]] = []
+        self._waiting: list[Job[Any]] = []
         self._is_busy = False
         self._is_closed = False
-        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job[object]]] | None]] = (
+        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job[Any]]] | None]] = (
             SimpleQueue()
         )
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -72,7 +73,7 @@ class Writer:
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._add(Job(future, [], work))  # type: ignore[arg-type]  # who waits for it knows what it gives
+        self._add(Job(future, [], work))
         return await future
 
     async def insert(self, rows: Rows) -> None:
@@ -88,7 +89,7 @@ class Writer:
         self._batches.put(None)
         self._thread.join()
 
-    def _add(self, job: Job[object]) -> None:
+    def _add(self, job: Job[Any]) -> None:
         if self._is_closed:
             raise Lost
         self._waiting.append(job)
@@ -105,7 +106,7 @@ class Writer:
         else:
             self._is_busy = False
 
-    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job[object]]) -> None:
+    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job[Any]]) -> None:
         for job in batch:
             job.settle()
         # Those who waited go first: what they write next is in the next batch.
@@ -118,7 +119,7 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._written, loop, batch)
 
-    def _write(self, jobs: list[Job[object]]) -> None:
+    def _write(self, jobs: list[Job[Any]]) -> None:
         try:
             with self._engine.begin() as connection:
                 self._all_moves(connection, [job for job in jobs if job.work is None])
@@ -131,7 +132,7 @@ class Writer:
             for job in jobs:
                 job.error = error
 
-    def _all_moves(self, connection: Connection, jobs: list[Job[object]]) -> None:
+    def _all_moves(self, connection: Connection, jobs: list[Job[Any]]) -> None:
         if not jobs:
             return
         try:
@@ -142,7 +143,7 @@ class Writer:
             for job in jobs:
                 self._alone(connection, job, partial(self._insert_moves, rows=job.rows))
 
-    def _alone(self, connection: Connection, job: Job[object], work: Callable[[Connection], object]) -> None:
+    def _alone(self, connection: Connection, job: Job[Any], work: Callable[[Connection], object]) -> None:
         try:
             with connection.begin_nested():
                 job.result = work(connection)
