@@ -22,7 +22,10 @@ from redphone.server.wire import wire_of
 
 PONG: Final = b'{"type":"pong"}'
 MOST_MISTAKES: Final = 20
-"""Messages in a row that are none, or come too fast, before the socket is closed."""
+"""Messages in a row that are none, before the socket is closed."""
+MOST_HASTE: Final = 20
+"""Messages that come too fast, less those that don't, before the socket is closed: not in a row, or a flood
+that is just slow enough for some of it to be let in would never end."""
 GONE: Final = 0
 """The client has closed it."""
 log: Final = logging.getLogger("redphone.socket")
@@ -34,6 +37,7 @@ class Socket:
         self.house: Final = house
         self.messages: Final = messages
         self.mistakes = 0
+        self.haste = 0
         self.closer: asyncio.Task[None] | None = None
 
     async def serve(self, table: str) -> None:
@@ -99,36 +103,34 @@ class Socket:
                 raise WebSocketDisconnect(received.get("code", 1005))
             wait = self.messages.wait(connection.owner)
             if wait:
-                problem: dict[str, int | str] = {"id": "error-too-fast", "seconds": max(1, round(wait))}
-                self.complain(connection, None, problem, (TOO_MANY, "error-too-fast"))
+                self.slow_down(connection, wait)
                 continue
+            self.haste = max(0, self.haste - 1)
             text = received.get("text")
             if text is None or len(text.encode()) > self.house.settings.limits.message:
-                self.complain(
-                    connection, None, {"id": "error-bad-message"}, (BAD_MESSAGE, "error-bad-message")
-                )
+                self.complain(connection, None)
                 continue
             try:
                 message = client_messages.validate_json(text)
             except ValidationError:
-                id = id_in(text)
-                self.complain(connection, id, {"id": "error-bad-message"}, (BAD_MESSAGE, "error-bad-message"))
+                self.complain(connection, id_in(text))
                 continue
             self.mistakes = 0
             return message
 
-    def complain(
-        self,
-        connection: Connection,
-        id: str | None,
-        problem: dict[str, int | str],
-        then: tuple[int, str],
-    ) -> None:
+    def slow_down(self, connection: Connection, wait: float) -> None:
+        self.haste += 1
+        if self.haste > MOST_HASTE:
+            connection.close(TOO_MANY, "error-too-fast")
+        else:
+            connection.send(error_message(None, {"id": "error-too-fast", "seconds": max(1, round(wait))}))
+
+    def complain(self, connection: Connection, id: str | None) -> None:
         self.mistakes += 1
         if self.mistakes > MOST_MISTAKES:
-            connection.close(*then)
+            connection.close(BAD_MESSAGE, "error-bad-message")
         else:
-            connection.send(error_message(id, problem))
+            connection.send(error_message(id, {"id": "error-bad-message"}))
 
     async def handle(self, connection: Connection, message: Hello | Move | Undo | Say | Ping) -> None:
         house = self.house
