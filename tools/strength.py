@@ -2,17 +2,19 @@
 
     make strength
 
-takes an hour and a half on two cores. Every match is kept under build/strength, so that a run that is broken
-off goes on where it was; `make clean` forgets them. The page has the commands by which each line of it can be
-measured again by itself.
+takes an hour and a half on two cores. Every match is kept under build/strength, in a folder for the code that
+played it, so that a run that is broken off goes on where it was; `make clean` forgets them. The page has the
+commands by which each line of it can be measured again by itself.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +27,7 @@ KEPT: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 
 GAMES: Final = {"13-days": "13 Days", "13": "13 with four players, one against three of the other kind"}
+PACKAGES: Final = {"13-days": "days", "13": "thirteen"}
 SEATS: Final = {"13-days": "", "13": " --seats 4"}
 
 
@@ -39,6 +42,19 @@ class Match:
     """The lower end of its share's interval."""
     sprt: str = ""
     records: bool = False
+    mirror: bool = False
+    """The same bot twice: the interval must contain one half, or the arena is not fair."""
+
+    def keeps_its_promise(self, low: float, high: float) -> bool:
+        if self.mirror:
+            return low <= 0.5 <= high
+        return self.least is None or low >= self.least
+
+    @property
+    def promise(self) -> str:
+        if self.mirror:
+            return "one half, in the interval"
+        return "" if self.least is None else percent(self.least)
 
     @property
     def command(self) -> str:
@@ -46,18 +62,30 @@ class Match:
         return f"redphone arena {self.game}{SEATS[self.game]} --bots {self.bots} --games {self.games}{sprt}"
 
     @property
-    def name(self) -> str:
-        return f"{self.game}-{self.bots}".replace(",", "-").replace(":", "")
+    def path(self) -> Path:
+        """The folder in which it is kept."""
+        return KEPT / fingerprint(self.game) / f"{self.game}-{self.bots}".replace(",", "-").replace(":", "")
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Of all code that decides how a game goes: what other code has played is not taken for its own."""
+    digest = hashlib.sha256()
+    for layer in ("core", "bots", "arena", f"games/{PACKAGES[game]}"):
+        for path in sorted((ROOT / "src" / "redphone" / layer).rglob("*")):
+            if path.suffix in (".py", ".toml") and not path.name.startswith("terminal"):
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 SHARES: Final = [
     Match("13-days", "hard,random", 200, 0.97),
     Match("13-days", "hard,greedy", 400, 0.65, records=True),
     Match("13-days", "hard,first", 60, 0.90),
-    Match("13-days", "hard,hard", 60),
+    Match("13-days", "hard,hard", 60, mirror=True),
     Match("13-days", "medium,easy", 400, 0.5),
-    Match("13", "hard,random", 100, 0.50),
-    Match("13", "hard,greedy", 100, 0.30),
+    Match("13", "hard,random", 40, 0.50),
+    Match("13", "hard,greedy", 60, 0.30),
     Match("13", "medium,easy", 400, 0.25),
 ]
 TIMES: Final = [
@@ -83,11 +111,10 @@ def played(match: Match) -> dict[str, Any]:
     """What the arena says of a match; from its file if it was played before."""
     print(f"· {match.command}", flush=True)
     command = [sys.executable, "-m", "redphone", *match.command.split()[1:], "--json"]
-    command += ["--save", str(KEPT / f"{match.name}.jsonl")]
+    match.path.mkdir(parents=True, exist_ok=True)
+    command += ["--save", str(match.path / "games.jsonl")]
     if match.records:
-        folder = KEPT / match.name
-        folder.mkdir(exist_ok=True)
-        command += ["--records", str(folder)]
+        command += ["--records", str(match.path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, cwd=ROOT)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -113,8 +140,8 @@ def shares() -> tuple[list[str], bool]:
         found = played(match)
         bot = first_of(found)
         low, high = bot["interval"]
-        promise = "" if match.least is None else percent(match.least)
-        if match.least is not None and low < match.least:
+        promise = match.promise
+        if not match.keeps_its_promise(low, high):
             good = False
             promise += ": not kept"
         one, other = match.bots.split(",")
@@ -157,7 +184,7 @@ def wars() -> tuple[list[str], bool]:
     """How often `hard` starts a war that it could have avoided, in the games against greedy."""
     (match,) = (match for match in SHARES if match.records)
     games = lost = blamed = 0
-    for path in sorted((KEPT / match.name).glob("*.record")):
+    for path in sorted(match.path.glob("*.record")):
         record = Record.read(path)
         hard = seat_of(path.name, record.seats)
         games += 1
@@ -182,7 +209,6 @@ def main() -> int:
     if not compiled:
         print("The engine is not compiled here: a search would be a hundred times weaker.", file=sys.stderr)
         return 1
-    KEPT.mkdir(parents=True, exist_ok=True)
     parts = [
         ("Who beats whom", shares),
         ("More time is stronger", times),

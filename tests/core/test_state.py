@@ -100,6 +100,21 @@ def test_a_clone_made_at_any_position_plays_on_like_the_original() -> None:
             assert clone == other
 
 
+def test_a_state_that_becomes_another_plays_on_like_it_and_leaves_it_alone() -> None:
+    game = redphone.game("13-days")
+    rng = Rng(6)
+    scratch = game.new()
+    for state in positions(game.new(), seed=7):
+        before = state.dump()
+        scratch.become(state)
+        assert scratch == state
+        assert scratch.options() == state.options()
+        for _ in range(3):
+            if scratch.actor != OVER:
+                scratch.apply(scratch.sample(rng))
+        assert state.dump() == before
+
+
 def test_equal_states_have_equal_hashes_and_digests() -> None:
     one, other = Table("blue-7", "blue-2").state, Table("blue-7", "blue-2").state
     assert one == other

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from redphone.bots.certain import Certain
 from redphone.core.layout import CHANCE
 from redphone.core.records import Line, Record
 from redphone.core.state import State
+
+MOST: Final = 200_000
+"""Positions that are looked at after an option."""
 
 
 def warmongers(record: Record) -> list[int]:
@@ -14,7 +19,7 @@ def warmongers(record: Record) -> list[int]:
     return [seat for seat in range(state.seats) if state.depth == 0 and state.book.is_ruined(state, seat)]
 
 
-def avoidable(record: Record) -> list[int]:
+def avoidable(record: Record, most: int = MOST) -> list[int]:
     """Those of them whom another action that they were offered would have saved.
 
     Looked at are the last decisions of such a seat: those after which nobody else could have saved it. What
@@ -28,20 +33,20 @@ def avoidable(record: Record) -> list[int]:
         for play, line in zip(record.replay(), record.lines, strict=False)
         if line.seat != CHANCE and len(play.state.options(line.seat)) > 1
     ]
-    return [seat for seat in ruined if could_avoid(seat, decisions)]
+    return [seat for seat in ruined if could_avoid(seat, decisions, most)]
 
 
-def could_avoid(seat: int, decisions: list[tuple[State, Line]]) -> bool:
+def could_avoid(seat: int, decisions: list[tuple[State, Line]], most: int = MOST) -> bool:
+    """Where it is too much to look at everything, the doubt is held against the seat."""
     for state, line in reversed(decisions):
-        certain = Certain(seat, [state])
         saved = False
         for option in state.options(line.seat):
+            certain = Certain(seat, [state], most)
             after = state.clone()
             after.take(line.seat, option.number)
-            saved = saved or not certain.is_certain(after, {})
-        if line.seat == seat and saved:
-            return True
+            ruined = certain.is_certain(after, {})
+            saved = saved or (not ruined and (line.seat == seat or not certain.gave_up))
         if saved:
-            # Somebody else could have saved it later: what it did before did not decide it.
-            return False
+            # By somebody else, later: then what it did before did not decide it.
+            return line.seat == seat
     return False

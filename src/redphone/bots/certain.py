@@ -8,27 +8,26 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from redphone.bots.turns import listed
-from redphone.core.knowledge import imagined
-from redphone.core.rng import Rng
 from redphone.core.state import State
 
-IMAGINED: Final = 64
-"""Worlds in which to look for all cards that another may have put aside."""
 MOST: Final = 4_000
-"""Positions of one world, then nothing more is proven."""
+"""Positions of one world; then nothing more is proven."""
 
 
 @final
 class Certain:
     """Which options ruin a seat (see `Book.is_ruined`) whatever anybody, chance included, does afterwards."""
 
-    def __init__(self, seat: i64, worlds: list[State], until: float = 0.0) -> None:
+    def __init__(self, seat: i64, worlds: list[State], most: int = MOST) -> None:
         self.seat: i64 = seat
         self.worlds: Final = worlds
         self.period: i64 = worlds[0].book.period(worlds[0])
         """What comes after its end is not looked at."""
-        self.until: float = until
+        self.until: float = 0.0
         """When to stop, by the clock; 0: never."""
+        self.most: i64 = most
+        self.gave_up: bool = False
+        """Was something left open, for lack of time or room?"""
         self.proven: Final[list[dict[tuple[int, ...], bool]]] = [{} for _ in worlds]
 
     def ruins(self, option: i64) -> bool:
@@ -48,7 +47,8 @@ class Certain:
         position = tuple(world.ints())
         if position in proven:
             return proven[position]
-        if len(proven) >= MOST or (self.until and perf_counter() > self.until):
+        if len(proven) >= self.most or (self.until and perf_counter() > self.until):
+            self.gave_up = True
             return False
         certain = True
         who = world.stack[world.depth - 1].who
@@ -60,16 +60,3 @@ class Certain:
                 break
         proven[position] = certain
         return certain
-
-
-def distinct(known: State, seat: i64, rng: Rng) -> list[State]:
-    """Imagined worlds, one for each way in which cards that are known to be among a few may lie.
-
-    The other cards lie as they happen to: what is to be proven must not depend on them.
-    """
-    hidden = [zone.at for zone in known.book.zones if zone.within >= 0]
-    found: dict[tuple[int, ...], State] = {}
-    for _ in range(IMAGINED if hidden else 1):
-        world = imagined(known, seat, rng)
-        found.setdefault(tuple([int(world.d[at]) for at in hidden]), world)
-    return list(found.values())

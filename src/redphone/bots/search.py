@@ -28,14 +28,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from redphone.bots.certain import Certain, distinct
-from redphone.bots.tree import Thought, Tree
+from redphone.bots.certain import Certain
+from redphone.bots.tree import AFTER, FIRST, LABEL, NODE, OFFERED, TOTAL, VISITS, WON, Thought, Tree
 from redphone.bots.turns import Turns, blind, listed
 from redphone.core.actions import NOUNS
 from redphone.core.bits import Buffer
 from redphone.core.book import Book
 from redphone.core.flow import settle
-from redphone.core.knowledge import Knowledge, imagined
+from redphone.core.knowledge import Knowledge, imagined, possibilities
 from redphone.core.layout import CHANCE, MOST_SEATS
 from redphone.core.rng import Rng
 from redphone.core.state import State
@@ -45,9 +45,13 @@ OTHERS_LEARN: Final = 8
 """Every so-many-th iteration is one in which the others learn."""
 WIDEN: Final = 1.5
 """Times the root of how often a question was asked: so many of its options are tried."""
+PROVE: Final = 0.3
+"""The share of the time for proofs, at most."""
+LEAST_ITERATIONS: Final = 16
+"""By the clock: where somebody else has had the processor, a decision is better late than rash."""
+RUIN: Final = -100
+"""In thousandths of a victory: where a game is as good as lost, it is better lost without ruin."""
 MOST_NODES: Final = 4_000_000
-LEAST_VISITS: Final = 3
-"""In a line that is shown."""
 SECRET: Final = 0x100000
 """Added to the label of a secret action, which others see only by its verb."""
 ANOTHERS: Final = 0x1000000
@@ -93,49 +97,40 @@ class Search:
         """Think for so many iterations, or for so long; less long where that would change nothing."""
         begin = perf_counter()
         if self.book.is_closing(self.known):
-            self.prove(0.0 if iterations else begin + seconds)
+            self.prove(0.0 if iterations else PROVE * seconds)
         if iterations:
             for _ in range(iterations):
                 if self.is_full():
                     return
                 self.iterate()
             return
-        spent = perf_counter() - begin
-        while spent < seconds and not self.is_full():
+        proven = perf_counter()
+        now = proven
+        while (now < begin + seconds or self.iterations < LEAST_ITERATIONS) and not self.is_full():
             self.iterate()
-            spent = perf_counter() - begin
-            if self.is_decided(float(self.iterations) * (seconds - spent) / spent):
+            now = perf_counter()
+            left = float(self.iterations) * (begin + seconds - now) / (now - proven)
+            if self.iterations >= LEAST_ITERATIONS and float(self.own.lead()) > left:
+                # No other option can be visited as often any more.
                 return
 
     def is_full(self) -> bool:
         """Is so much learned that there is no room for more?"""
-        nodes = i64(len(self.own.label))
+        ints = i64(len(self.own.d))
         for seat in range(self.seats):
-            nodes += i64(len(self.trees[seat].label))
-        return nodes >= MOST_NODES
+            ints += i64(len(self.trees[seat].d))
+        return ints >= NODE * MOST_NODES
 
-    def is_decided(self, left: float) -> bool:
-        """Can no other option be visited as often any more, with so many iterations to come?"""
-        first: i64 = 0
-        second: i64 = 0
-        child = self.own.first[0]
-        while child >= 0:
-            visits = self.own.visits[child]
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-            child = self.own.after[child]
-        return float(first - second) > left
-
-    def prove(self, until: float) -> None:
-        """Find out which options lead to ruin for certain."""
-        certain = Certain(self.me, distinct(self.known, self.me, self.rng), until)
+    def prove(self, seconds: float) -> None:
+        """Find out which options lead to ruin for certain; each of them has its share of the time."""
+        begin = perf_counter()
+        certain = Certain(self.me, possibilities(self.known, self.me, self.rng))
         options = listed(self.known.fill(self.me))
-        for option in options:
-            if certain.ruins(option):
-                self.lost.add(int(option))
+        for k in range(i64(len(options))):
+            if seconds:
+                certain.until = begin + seconds * float(k + 1) / float(len(options))
+            if certain.ruins(options[k]):
+                self.lost.add(int(options[k]))
 
     def leave_out_lost(self, out: Buffer) -> None:
         """Offer only what is not proven to lose, if there is anything."""
@@ -211,17 +206,17 @@ class Search:
                 child = self.select(world, who, tree, node, out, learns, explores)
             if child < 0 and teaches and who == self.me:
                 # The searcher has not been here yet; the others, who are to be taught, still come.
-                action = self.turns.liked(world, who)
+                action = self.turns.liked(world, who, self.rng)
                 self.follow(who, action, self.own.into(self.at_own, action), dealt_anew, teaches)
                 world.take(who, action)
                 continue
             if child < 0:
                 # Nothing was learned here yet, and nothing shall be.
                 return world
-            action = tree.label[child]
+            action = tree.d[child + LABEL]
             if learns:
                 self.note(who, child)
-            is_new = tree.visits[child] == 0
+            is_new = tree.d[child + VISITS] == 0
             self.follow(who, action, child, dealt_anew, teaches)
             world.take(who, action)
             if is_new:
@@ -245,20 +240,21 @@ class Search:
         n: i64 = 0
         best: i64 = -1
         best_bound = -1.0
-        child = tree.first[node]
+        d = tree.d
+        child = d[node + FIRST]
         while child >= 0:
-            label = tree.label[child]
+            label = d[child + LABEL]
             if label < SECRET and self.is_offered[label] == stamp:
                 self.is_offered[label] = -stamp
-                visits = tree.visits[child]
-                offered = tree.offered[child]
+                visits = d[child + VISITS]
+                offered = d[child + OFFERED]
                 if learns:
                     offered += 1
-                    tree.offered[child] = offered
+                    d[child + OFFERED] = offered
                 if visits:
                     tried += 1
                     n += visits
-                    bound = float(tree.total[child]) / float(1000 * visits)
+                    bound = float(d[child + TOTAL]) / float(1000 * visits)
                     if explores:
                         bound += EXPLORE * math.sqrt(math.log(float(offered)) / float(visits))
                     if bound > best_bound:
@@ -266,7 +262,7 @@ class Search:
                         best = child
                 else:
                     self.is_offered[label] = stamp
-            child = tree.after[child]
+            child = d[child + AFTER]
         if tried == out.size or not learns:
             return best
         if tried and not self.full_rollouts and float(tried) > WIDEN * math.sqrt(float(n)):
@@ -285,11 +281,11 @@ class Search:
                 if not self.full_rollouts:
                     untried = append(untried, out.items[k])
         if len(untried) > 1:
-            option = self.turns.best_of(world, who, untried)
+            option = self.turns.best_of(world, who, untried, self.rng)
         found = tree.child(node, option)
         if found < 0:
             found = tree.grow(node, option)
-            tree.offered[found] = 1
+            tree.d[found + OFFERED] = 1
         return found
 
     def note(self, who: i64, child: i64) -> None:
@@ -355,25 +351,30 @@ class Search:
         book = self.book
         tree = self.own
         known_seat: i64 = -1
+        won: i64 = 0
         value: i64 = 0
         for k in range(self.length):
             seat = self.path_seat[k]
             if seat != known_seat:
                 known_seat = seat
-                value = book.prospect(world, seat)
+                won = book.prospect(world, seat)
+                value = won
+                if world.depth == 0 and book.is_ruined(world, seat):
+                    value = RUIN
             if teaches:
                 tree = self.trees[seat]
             node = self.path_node[k]
-            tree.visits[node] += 1
-            tree.total[node] += value
+            tree.d[node + VISITS] += 1
+            tree.d[node + TOTAL] += value
+            tree.d[node + WON] += won
 
     def thoughts(self) -> list[Thought]:
         """What was found of each option, the most visited first, and what loses for certain last."""
         found: list[Thought] = []
         for action in self.known.options(int(self.me)):
             node = self.own.child(0, action.number)
-            visits = int(self.own.visits[node]) if node >= 0 else 0
-            value = self.own.total[node] / (1000 * visits) if visits else 0.0
+            visits = int(self.own.d[node + VISITS]) if node >= 0 else 0
+            value = self.own.d[node + WON] / (1000 * visits) if visits else 0.0
             lost = action.number in self.lost
             found.append(Thought(action, visits, value, self.line(node) if node >= 0 else [], lost))
         return sorted(found, key=lambda thought: (thought.lost, -thought.visits))
@@ -381,17 +382,7 @@ class Search:
     def line(self, node: i64) -> list[tuple[int, str]]:
         """How the search expects it to go on: seats and actions; a secret one by its verb."""
         line: list[tuple[int, str]] = []
-        tree = self.own
-        while True:
-            best: i64 = -1
-            child = tree.first[node]
-            while child >= 0:
-                if best < 0 or tree.reached(child) > tree.reached(best):
-                    best = child
-                child = tree.after[child]
-            if best < 0 or tree.reached(best) < LEAST_VISITS:
-                return line
-            label = tree.label[best]
+        for label in self.own.line(node):
             seat = int(label // ANOTHERS - 1 if label >= ANOTHERS else self.me)
             number = label % ANOTHERS
             if number >= SECRET:
@@ -400,4 +391,4 @@ class Search:
                 action = self.book.actions[number]
                 assert action is not None
                 line.append((seat, action.text))
-            node = best
+        return line

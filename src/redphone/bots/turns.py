@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from redphone.core.bits import Buffer
 from redphone.core.book import Book
-from redphone.core.knowledge import imagined, knowledge
+from redphone.core.knowledge import imagined, knowledge, possibilities
 from redphone.core.rng import Rng
 from redphone.core.state import State
 
@@ -19,6 +19,8 @@ MOST: Final = 3000
 """Of them, so that a free slot is found soon. A turn with more is weighed only so far."""
 TRIES: Final = 2
 """Ways to begin a turn that somebody in a hurry looks at."""
+DEALS: Final = 3
+"""Worlds in which clicks are weighed that open hidden cards, where these may be any."""
 MOST_CLICKS: Final = 12
 """Of a turn that is finished in a hurry."""
 WORST: Final = 0x1000000000000000
@@ -28,9 +30,8 @@ WORST: Final = 0x1000000000000000
 class Turns:
     """Weighs the ways in which a seat can end its turn, by its evaluation: all of them, or some in a hurry.
 
-    Many orders of the same clicks come to the same position, which is weighed once. Nobody's turn is played
-    by what its seat cannot know: an evaluation looks only at what the seat knows, and where the turn may end
-    the period, and so open hidden cards, it is planned in a world that was dealt anew.
+    Many orders of the same clicks come to the same position, which is weighed once. In a hurry, nobody's turn
+    is played by what its seat cannot know: an evaluation looks only at what the seat knows, and see `Deals`.
     """
 
     def __init__(self, book: Book) -> None:
@@ -41,8 +42,9 @@ class Turns:
         """In which turn a slot was written; those of earlier turns are free."""
         self.turn: i64 = 0
         self.filled: i64 = 0
-        self.first: i64 = 0
-        """The click with which the turn began that was tried last and turned out best."""
+        self.clicks: Final = Buffer()
+        """Those of the turn that is being played; `one_or_two`: those that are being weighed."""
+        self.one_or_two: Final = Buffer()
 
     def begin(self) -> None:
         """Forget what was weighed: another turn, or another world."""
@@ -75,66 +77,55 @@ class Turns:
 
     def hurry(self, world: State, seat: i64, rng: Rng) -> State:
         """The seat's turn played to its end in a hurry: of a few ways to begin it, that which ends best."""
-        if self.book.is_closing(world):
-            self.begin_blindly(world, seat, rng)
-            self.finish(world, seat, rng)
-            return world
-        return self.tried(world, seat, rng)
-
-    def tried(self, world: State, seat: i64, rng: Rng) -> State:
-        """Where the best of a few ways to begin a turn leads; `first` is the click that it begins with."""
         options = listed(world.fill(seat))
         n = i64(len(options))
+        if n == 1:
+            world.take(seat, options[0])
+            self.finish(world, seat, rng)
+            return world
         tries: i64 = TRIES
         if tries > n:
             tries = n
+        deals = Deals(world, seat, rng)
         best = world
         best_worth: i64 = -WORST
         for k in range(tries):
             pick = k + rng.below(n - k)
             option = options[pick]
             options[pick] = options[k]
-            after = world
-            if n > 1:
-                after = world.clone()
+            after = world.clone()
             after.take(seat, option)
-            self.finish_seeing(after, seat)
-            worth = self.book.evaluate(after, seat)
+            self.clicks.clear()
+            self.clicks.add(option)
+            self.go_on(after, seat, rng)
+            worth = deals.worth(after, self.clicks)
             if worth > best_worth:
                 best_worth = worth
                 best = after
-                self.first = option
         return best
-
-    def begin_blindly(self, world: State, seat: i64, rng: Rng) -> None:
-        """Begin a turn that may end the period, and so open cards that the seat does not know yet."""
-        self.tried(blind(world, seat, rng), seat, rng)
-        world.take(seat, self.first)
 
     def finish(self, world: State, seat: i64, rng: Rng) -> None:
         """Let a seat end its turn as its evaluation likes best: in the middle of a card that says little."""
-        if not self.book.is_closing(world):
-            self.finish_seeing(world, seat)
-            return
-        for _click in range(i64(MOST_CLICKS)):
-            if not world.asks(seat):
-                return
-            world.take(seat, self.liked(blind(world, seat, rng), seat))
+        self.clicks.clear()
+        self.go_on(world, seat, rng)
 
-    def finish_seeing(self, world: State, seat: i64) -> None:
+    def go_on(self, world: State, seat: i64, rng: Rng) -> None:
+        period = self.book.period(world)
         for _click in range(i64(MOST_CLICKS)):
-            if not world.asks(seat):
+            if not world.asks(seat) or self.book.period(world) != period:
                 return
-            world.take(seat, self.liked(world, seat))
+            option = self.liked(world, seat, rng)
+            self.clicks.add(option)
+            world.take(seat, option)
 
-    def liked(self, world: State, seat: i64) -> i64:
+    def liked(self, world: State, seat: i64, rng: Rng) -> i64:
         """The option after which the seat stands best."""
         options = listed(world.fill(seat))
         if len(options) == 1:
             return options[0]
-        return self.best_of(world, seat, options)
+        return self.best_of(world, seat, options, rng)
 
-    def best_of(self, world: State, seat: i64, options: vec[i64]) -> i64:
+    def best_of(self, world: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """The one of these options after which the seat stands best.
 
         Where a click by itself changes nothing (a battleground is named, and the cubes are yet to come), the
@@ -142,17 +133,26 @@ class Turns:
         """
         book = self.book
         base = book.evaluate(world, seat)
+        deals = Deals(world, seat, rng)
         best: i64 = options[0]
         best_worth: i64 = -WORST
+        clicks = self.one_or_two
+        after = world.clone()
+        then = world.clone()
         for option in options:
-            after = world.clone()
+            after.become(world)
             after.take(seat, option)
-            worth = book.evaluate(after, seat)
+            clicks.clear()
+            clicks.add(option)
+            worth = deals.worth(after, clicks)
             if worth == base and after.asks(seat):
                 for further in listed(after.fill(seat)):
-                    then = after.clone()
+                    then.become(after)
                     then.take(seat, further)
-                    more = book.evaluate(then, seat)
+                    clicks.clear()
+                    clicks.add(option)
+                    clicks.add(further)
+                    more = deals.worth(then, clicks)
                     if more > worth:
                         worth = more
             if worth > best_worth:
@@ -166,6 +166,52 @@ class Turns:
         while self.when[slot] == self.turn and self.position[slot] != position:
             slot = (slot + 1) & (SLOTS - 1)
         return slot
+
+
+@final
+class Deals:
+    """What a seat that is about to act may expect of clicks that end the period, and so open hidden cards.
+
+    It must not plan by the cards that lie there in one world, nor by those of another that happens to come:
+    the same clicks are weighed in a few worlds that it cannot tell from this one.
+    """
+
+    def __init__(self, world: State, seat: i64, rng: Rng) -> None:
+        self.world: Final = world
+        self.seat: i64 = seat
+        self.rng: Final = rng
+        self.period: i64 = world.book.period(world)
+        self.dealt: list[State] | None = None
+
+    def worth(self, after: State, clicks: Buffer) -> i64:
+        """The evaluation of a position that these clicks have led to."""
+        book = after.book
+        if after.depth > 0 and book.period(after) == self.period:
+            return book.evaluate(after, self.seat)
+        dealt = self.dealt
+        if dealt is None:
+            dealt = self.deal()
+        total: i64 = 0
+        then = self.world.clone()
+        for deal in dealt:
+            then.become(deal)
+            for k in range(clicks.size):
+                if not then.fill(self.seat).holds(clicks.items[k]):
+                    # What was opened on the way has left something else to choose.
+                    break
+                then.take(self.seat, clicks.items[k])
+            total += book.evaluate(then, self.seat)
+        return total // i64(len(dealt))
+
+    def deal(self) -> list[State]:
+        known = knowledge(self.world, self.seat).state
+        dealt = possibilities(known, self.seat, self.rng)
+        if len(dealt) == 1:
+            # Nothing is known to be among a few.
+            for _ in range(DEALS - 1):
+                dealt.append(imagined(known, self.seat, self.rng))
+        self.dealt = dealt
+        return dealt
 
 
 def blind(world: State, seat: i64, rng: Rng) -> State:

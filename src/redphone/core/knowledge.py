@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from redphone.core.actions import Action
-from redphone.core.bits import bit, count
+from redphone.core.bits import bit, count, low
 from redphone.core.dumps import packed
 from redphone.core.events import Offer, Prompt
 from redphone.core.flow import settle
 from redphone.core.layout import ANSWER, MOST_SEATS, UNKNOWN, WATCHER
 from redphone.core.rng import Rng, as_rng
-from redphone.core.zones import Deck, deal_at_random
+from redphone.core.zones import Deck, Zone, deal_at_random
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -141,6 +141,41 @@ def imagined(known: State, seat: i64, rng: Rng) -> State:
         # Nothing moves: the step that waits finds its offers in the imagined world.
         settle(t)
     return t
+
+
+def possibilities(known: State, seat: i64, rng: Rng) -> list[State]:
+    """Imagined worlds, one for each way in which single cards that are known to be among a few may lie.
+
+    Two copies of a kind are two ways, so that all are as likely. The other cards that the seat cannot see lie
+    as they happen to, the same in all of them; and cards of two such zones do not change places.
+    """
+    worlds = [imagined(known, seat, rng)]
+    for zone in known.book.zones:
+        if zone.within < 0 or zone.seen_by(seat) or count(known.d[zone.at]) != 1:
+            continue
+        for world in list(worlds):
+            among = world.d[zone.within] & ~world.d[zone.at]
+            while among:
+                other = _with_another(world, zone, zone.deck.kind_of[low(among)], seat)
+                if other is not None:
+                    worlds.append(other)
+                among &= among - 1
+    return worlds
+
+
+def _with_another(world: State, zone: Zone, kind: i64, seat: i64) -> State | None:
+    """The world in which a zone's only card has changed places with an unseen one of this kind, if any."""
+    deck = zone.deck
+    for place in world.book.zones:
+        is_unseen = place.deck is deck and place.within < 0 and not place.seen_by(seat)
+        if is_unseen and deck.held(world.d[place.at], kind):
+            t = world.clone()
+            there = deck.without_one(t.d[place.at], kind)
+            t.d[place.at] = deck.with_one(there, deck.kind_of[low(t.d[zone.at])])
+            t.d[zone.at] = deck.with_one(0, kind)
+            settle(t)
+            return t
+    return None
 
 
 def _lay_out(t: State, deck: Deck, seat: i64, rng: Rng) -> None:

@@ -57,6 +57,16 @@ class Frame:
         f.can = self.can
         return f
 
+    def become(self, other: Frame) -> None:
+        self.step = other.step
+        self.seat = other.seat
+        self.who = other.who
+        self.pc = other.pc
+        self.left = other.left
+        self.picks = other.picks
+        self.arg = other.arg
+        self.can = other.can
+
 
 # Acyclic: neither can be reached from itself, so the garbage collector need not look. It halves a clone.
 @mypyc_attr(acyclic=True)
@@ -288,6 +298,17 @@ class State:
         t.depth = self.depth
         t.learned = self.learned
         return t
+
+    def become(self, other: State) -> None:
+        """Be a copy of another state of the same Book: for who tries many things and keeps none of them."""
+        self.d = other.d[:]
+        self.depth = other.depth
+        self.learned = other.learned
+        for k in range(other.depth):
+            if k < len(self.stack):
+                self.stack[k].become(other.stack[k])
+            else:
+                self.stack = append(self.stack, other.stack[k].copy())
 
     def ints(self) -> list[int]:
         """All that the state is: its data, then its frames."""

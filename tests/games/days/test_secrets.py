@@ -11,7 +11,8 @@ from tests.games.days.playthrough import FILE
 from tests.positions import all_cards, cards_in, positions
 
 import redphone
-from redphone import OVER, Play, Record, State
+from redphone import OVER, Play, Record, Rng, State
+from redphone.core.knowledge import possibilities
 
 SEEDS = range(60)
 OTHERS = {US: (USSR, None), USSR: (US, None)}
@@ -41,6 +42,24 @@ def test_the_other_s_kept_agenda_is_one_of_their_three_flags_and_may_be_each_of_
             kept = imagined(state, seat, f"kept {side + 1}")
             assert all(len(each) == 1 for each in kept)
             assert cards_of(kept) == flags[side]
+
+
+@pytest.mark.parametrize(
+    ("flags", "kept"),
+    [
+        (["berlin", "political", "atlantic"], ["atlantic", "berlin", "political"]),
+        (["political", "political", "italy"], ["italy", "political", "political"]),
+    ],
+)
+def test_every_agenda_that_the_other_may_have_kept_is_thought_of_once(
+    flags: list[str], kept: list[str]
+) -> None:
+    state = Crisis(us_agendas=["turkey", "military", "personal_letter"], ussr_agendas=flags).state
+    known = state.known_to(US)
+    worlds = possibilities(known.state, US, Rng(3))
+    assert sorted(card for world in worlds for card in cards_in(world, "kept 2")) == kept
+    assert all(world.known_to(US) == known for world in worlds)
+    assert all(all_cards(world) == all_cards(worlds[0]) for world in worlds)
 
 
 def test_one_s_own_kept_agenda_stays_what_it_is() -> None:

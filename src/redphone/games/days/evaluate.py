@@ -125,23 +125,38 @@ def round_end(s: State, board: Board, agendas: Agendas, seat: i64) -> i64:
     if ours == 0 or theirs == 0:
         return 0
     kind_of = agendas.deck.kind_of
+    is_calm = icons_matter(s, seat) == 0
+    others_calm = icons_matter(s, 1 - seat) == 0
+    fears: i64 = -1
+    others_fears: i64 = -1
     total: i64 = 0
     while own:
+        one = kind_of[low(own)]
         flags = d[FLAGS + 1 - seat]
         while flags:
-            total += end_with(s, board, agendas, seat, kind_of[low(own)], kind_of[low(flags)])
+            another = kind_of[low(flags)]
+            if fears < 0 or not is_calm:
+                fears = fear(s, agendas, seat, one, another)
+            if others_fears < 0 or not others_calm:
+                others_fears = fear(s, agendas, 1 - seat, one, another)
+            pays = pays_after(s, board, agendas, one, one, another)
+            pays += pays_after(s, board, agendas, another, one, another)
+            if seat == USSR:
+                pays = -pays
+            total += 1000 * pays + others_fears - fears
             flags &= flags - 1
         own &= own - 1
     return total // (ours * theirs)
 
 
-def end_with(s: State, board: Board, agendas: Agendas, seat: i64, one: i64, other: i64) -> i64:
-    """The end of the round with these two agendas."""
-    pays = pays_after(s, board, agendas, one, one, other) + pays_after(s, board, agendas, other, one, other)
-    worth = 1000 * pays
-    if seat == USSR:
-        worth = -worth
-    return worth + fear(s, agendas, 1 - seat, one, other) - fear(s, agendas, seat, one, other)
+def icons_matter(s: State, side: i64) -> i64:
+    """How many markers of a side the icons of agendas would raise: those in DEFCON 2."""
+    d = s.d
+    n: i64 = 0
+    for track in range(i64(3)):
+        if DEFCON_2 <= d[MARKER + 3 * side + track] < DEFCON_1:
+            n += 1
+    return n
 
 
 def fear(s: State, agendas: Agendas, side: i64, one: i64, other: i64) -> i64:
