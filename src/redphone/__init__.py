@@ -22,6 +22,7 @@ from redphone.core.rng import Rng
 from redphone.core.state import State
 from redphone.games import days as days
 from redphone.games import drill as drill
+from redphone.games import minutes as minutes
 from redphone.games import thirteen as thirteen
 
 __version__ = "0.1.0"

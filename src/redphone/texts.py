@@ -50,7 +50,8 @@ class TextError(LookupError):
 class Texts:
     """The texts of one language, read by one person.
 
-    `names` are the players' own names by seat, `me` is the seat that reads, None for a spectator.
+    `names` are the players' own names by seat, `me` is the seat that reads, None for a spectator; `own` are
+    what the game's data files call their cards, by id: see Game.names.
 
     >>> texts = Texts("en", "13", names=["Ana", "Luc", ""], me=1)
     >>> texts.say("event-took", seat=0, target="blue", n=2)
@@ -62,13 +63,20 @@ class Texts:
     """
 
     def __init__(
-        self, lang: str, game: str | None = None, *, names: Sequence[str] = (), me: int | None = None
+        self,
+        lang: str,
+        game: str | None = None,
+        *,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        own: Mapping[str, str] | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang: Final = lang
         self.names: Final = names
         self.me: Final = me
+        self.own: Final = dict(own or {})
         functions: dict[str, Any] = {"NAME": self.name, "SEAT": self.seat, "WHO": self._who}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for resource in _resources(lang, game):
@@ -80,6 +88,8 @@ class Texts:
 
     def name(self, id: str, case: str | None = None) -> str:
         """The name of a card, a place, a colour, in a case if it has that case."""
+        if id in self.own:
+            return self.own[id]
         fields: dict[str, Field] = {}
         if not self._bundle.has_message(id) and (numbered := re.fullmatch(r"(.+)-([0-9]+)", id)):
             id, fields = f"{numbered[1]}-n", {"n": int(numbered[2])}

@@ -78,13 +78,17 @@ def test_games_are_listed_with_their_players_and_a_sentence(run: Run) -> None:
     assert "--option open_piles=no|yes" in out
     assert "(without it, no)" in out
     assert "seats: 1 US, 2 USSR" in out
-    assert out.count("seats: ") == 1
+    assert "13-minutes  2 players" in out
+    assert "13-minutes-campaign  2 players" in out
+    assert "again and again, to 13 points" in out
+    # Where seats are sides: 13 Days, 13 Minutes and its campaign.
+    assert out.count("seats: ") == 3
     assert "drill" not in out
     assert "игроков: от 3 до 6" in run("games", "--lang", "ru").out
 
 
 def test_games_are_listed_as_json(run: Run) -> None:
-    days, thirteen = json.loads(run("games", "--json", "--lang", "fr").out)
+    days, minutes, campaign, thirteen = json.loads(run("games", "--json", "--lang", "fr").out)
     assert (thirteen["game"], thirteen["title"], thirteen["seats"], thirteen["rules"]) == (
         "13",
         "13",
@@ -94,5 +98,6 @@ def test_games_are_listed_as_json(run: Run) -> None:
     assert thirteen["about"].startswith("Trois cibles.")
     assert thirteen["data"] == ["cards"]
     assert (days["game"], days["title"], days["seats"]) == ("13-days", "13 Jours", [2, 2])
+    assert [game["title"] for game in (minutes, campaign)] == ["13 Minutes", "13 Minutes\u00a0: la campagne"]
     option = thirteen["options"]["open_piles"]
     assert (option["default"], option["values"]) == ("no", ["no", "yes"])

@@ -14,16 +14,17 @@ from redphone.cli.mistakes import Mistake, cannot_write, nearest, seconds, whole
 from redphone.texts import Texts
 
 BOTS = "easy, medium, hard, hard:TIME, search:TIME, search:ITERATIONS, greedy, first, random"
+KNOWN = "13-days, 13-minutes, 13-minutes-campaign, 13"
 MISTAKES = {
-    "play 14": "No game is called “14”. There are: 13-days, 13.",
-    "play thirten": "No game is called “thirten”. There are: 13-days, 13. Did you mean “13”?",
-    "play": "Which game? There are: 13-days, 13.",
-    "fuzz": "Which game? There are: 13-days, 13.",
+    "play 14": f"No game is called “14”. There are: {KNOWN}.",
+    "play thirten": f"No game is called “thirten”. There are: {KNOWN}. Did you mean “13”?",
+    "play": f"Which game? There are: {KNOWN}.",
+    "fuzz": f"Which game? There are: {KNOWN}.",
     "plya 13": (
         "There is no command “plya”. There are: games, play, serve, replay, think, arena, ladder, fuzz,"
-        " bench. Did you mean “play”?"
+        " bench, deck. Did you mean “play”?"
     ),
-    "play days": "No game is called “days”. There are: 13-days, 13. Did you mean “13-days”?",
+    "play days": f"No game is called “days”. There are: {KNOWN}. Did you mean “13-days”?",
     "play 13 --seats 7": "13 is for 3 to 6 players, not for 7.",
     "play 13-days --seats 3": "13-days is for 2 players, not for 3.",
     "play 13-days --seats 1 --lang fr": "13-days se joue à 2, pas à 1.",
@@ -70,9 +71,9 @@ MISTAKES = {
     "fuzz 13 --decisions 0": "--decisions is at least 1, not 0.",
     "fuzz 13 --blindfold all": "--blindfold needs a whole number, not “all”.",
     "fuzz 13 --seats 2": "13 is for 3 to 6 players, not for 2.",
-    "bench --game 14": "No game is called “14”. There are: 13-days, 13.",
-    "--lang ru play 14": "Нет игры «14». Есть: 13-days, 13.",
-    "play 14 --lang=fr": "Aucun jeu ne s’appelle «\u00a014\u00a0». Il y a\u00a0: 13-days, 13.",
+    "bench --game 14": f"No game is called “14”. There are: {KNOWN}.",
+    "--lang ru play 14": f"Нет игры «14». Есть: {KNOWN}.",
+    "play 14 --lang=fr": f"Aucun jeu ne s’appelle «\u00a014\u00a0». Il y a\u00a0: {KNOWN}.",
 }
 
 

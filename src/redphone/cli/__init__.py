@@ -90,5 +90,9 @@ def run(words: Sequence[str], texts: Texts) -> int:
         from redphone.cli import bench
 
         return bench.run(arguments, texts)
+    if arguments.command == "deck":
+        from redphone.cli import deck
+
+        return deck.run(arguments, texts)
     parser(texts).print_help()
     return 0

@@ -34,6 +34,7 @@ ABOUT: Final = {
     "ladder": "command-ladder",
     "fuzz": "command-fuzz",
     "bench": "command-bench",
+    "deck": "command-deck",
 }
 COMMANDS: Final = tuple(ABOUT)[1:]
 NEEDED: Final = {
@@ -47,6 +48,7 @@ NEEDED: Final = {
     "ladder": ["ladder", "GAME", "--bots BOT,…"],
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
+    "deck": ["deck", "check|show", "FILE"],
 }
 EXAMPLES: Final = {
     "redphone": [
@@ -62,6 +64,7 @@ EXAMPLES: Final = {
         "redphone play 13 --seats 5 --seat 3 --lang ru",
         "redphone play 13 --bots greedy,random,greedy --seed 1962",
         "redphone play 13 --option open_piles=yes --record evening.record",
+        "redphone play 13-minutes --deck my-deck.toml",
     ],
     "serve": [
         "redphone serve",
@@ -93,6 +96,11 @@ EXAMPLES: Final = {
         "redphone fuzz 13 --seats 4 --decisions 1000000 --blindfold 20000",
     ],
     "bench": ["redphone bench", "redphone bench --json --peers", "redphone bench --game 13"],
+    "deck": [
+        "redphone deck show",
+        "redphone deck check my-deck.toml",
+        "redphone deck show my-deck.toml --lang fr",
+    ],
 }
 
 
@@ -216,6 +224,7 @@ class Command:
             self.word("--seed", "argument-seed")
             self.word("--option", "argument-option", metavar="NAME=VALUE", action="append", default=[])
             self.word("--data", "argument-data", metavar="[NAME=]FILE", action="append", default=[])
+            self.word("--deck", "argument-deck", metavar="FILE")
             folder = shown(data_folder(os.environ))
             self.word("--record", "argument-record", {"folder": folder}, metavar="FILE")
             self.flag("--fast", "argument-fast")
@@ -251,6 +260,10 @@ class Command:
             self.flag("--peers", "argument-peers")
             self.flag("--json", "argument-json")
             self.word("--save", "argument-save", metavar="FILE")
+        elif name == "deck":
+            self.word("what", "argument-deck-way", metavar="check|show", nargs="?")
+            self.word("file", "argument-deck-file", metavar="FILE", nargs="?")
+            self.word("--game", "argument-deck-game", metavar="GAME")
         if name not in ("bench", "serve"):
             self.flag("--no-color", "argument-no-color")
         finish(self.options, self.texts)
@@ -270,6 +283,7 @@ class Command:
         self.word("--records", "argument-contest-records", metavar="FOLDER")
         self.word("--option", "argument-option", metavar="NAME=VALUE", action="append", default=[])
         self.word("--data", "argument-data", metavar="[NAME=]FILE", action="append", default=[])
+        self.word("--deck", "argument-deck", metavar="FILE")
         self.word("--processes", "argument-processes")
         self.flag("--json", "argument-json")
 

@@ -53,7 +53,7 @@ class Entry:
 
 
 def entry(arguments: Namespace) -> Entry:
-    found = find_game(arguments.game, arguments.data)
+    found = find_game(arguments.game, arguments.data, arguments.deck)
     seats = find_seats(found, arguments.seats)
     options = find_options(found, arguments.option)
     bots = [spec.strip() for spec in (arguments.bots or "").split(",") if spec.strip()]

@@ -34,8 +34,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
 def facts(game: Game, texts: Texts) -> dict[str, object]:
     return {
         "game": game.slug,
-        "title": texts.say("title"),
-        "about": texts.say("about"),
+        "title": texts.say(game.registration.title),
+        "about": texts.say(game.registration.about),
         "seats": list(game.seats),
         "rules": game.rules,
         "data": list(game.registration.data),
@@ -63,7 +63,7 @@ def entry(game: Game, texts: Texts, width: int) -> list[Text]:
         else texts.say("players-from-to", min=low, max=high)
     )
     out = [joined(name, (players, QUIET))]
-    lines = [texts.say("about")]
+    lines = [texts.say(game.registration.about)]
     with contextlib.suppress(TextError):
         # Where seats are sides, they have names.
         names = ", ".join(f"{seat} {texts.say(f'seat-{seat}')}" for seat in range(1, high + 1))

@@ -29,7 +29,7 @@ from redphone.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
-    game = find_game(arguments.game, arguments.data)
+    game = find_game(arguments.game, arguments.data, arguments.deck)
     seats = find_seats(game, arguments.seats)
     seat = find_seat(arguments.seat, seats, otherwise=0)
     options = find_options(game, arguments.option)

@@ -22,14 +22,18 @@ from redphone.terminal import Table
 from redphone.texts import TextError, Texts, sources
 
 
-def find_game(typed: str | None, data: Sequence[str] = ()) -> Game:
-    """The game that was named, with the data files that were named."""
+def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = None) -> Game:
+    """The game that was named, with the data files that were named; `deck`: the one of that name."""
     if typed is None:
         raise Mistake("missing-game", known=", ".join(slugs()))
     if typed not in slugs(hidden=True):
         packages = {game(slug).registration.folder.name: slug for slug in slugs()}
         meant = nearest(typed, slugs(), packages)
         raise Mistake("unknown-game", typed=typed, known=", ".join(slugs()), meant=meant)
+    if deck is not None:
+        if "deck" not in game(typed).registration.data:
+            raise Mistake("no-deck", game=typed, known=", ".join(with_decks()) or "-")
+        data = [*(given if "=" in given else f"deck={given}" for given in data), f"deck={deck}"]
     try:
         if not data:
             return game(typed)
@@ -43,6 +47,11 @@ def find_game(typed: str | None, data: Sequence[str] = ()) -> Game:
         return found
     except GameError as error:
         raise Mistake("bad-data", reason=str(error)) from error
+
+
+def with_decks() -> list[str]:
+    """The games whose deck an owner can replace with one file."""
+    return [slug for slug in slugs() if "deck" in game(slug).registration.data]
 
 
 def readable(file: str) -> str:
@@ -153,5 +162,5 @@ class Untranslated(Texts):
 
 def texts_for(found: Game, lang: str, me: int | None) -> Texts:
     if all(file.exists() for file in sources(lang, found.slug)):
-        return Texts(lang, found.slug, me=me)
+        return Texts(lang, found.slug, me=me, own=found.names(lang))
     return Untranslated(lang, me=me)

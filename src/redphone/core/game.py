@@ -8,6 +8,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random
 from typing import Final, final
 
 from redphone.core.book import Book, Edition, OptionValue
@@ -70,6 +71,10 @@ class Registration:
         data: list[str],
         build: Callable[[Edition], Book],
         hidden: bool = False,
+        title: str = "title",
+        about: str = "about",
+        names: Callable[[dict[str, dict[str, object]]], dict[str, dict[str, str]]] | None = None,
+        made_up: Callable[[Random], dict[str, str]] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.rules: Final = rules
@@ -82,6 +87,13 @@ class Registration:
         """The names of its data files, without `.toml`. An owner can replace each of them."""
         self.build: Final = build
         self.hidden: Final = hidden
+        self.title: Final = title
+        """The ids of the texts that say what it is called, and what it is: a package may have two games."""
+        self.about: Final = about
+        self.names: Final = names
+        """What data files call their cards and the like, by language and id, where they say so themselves."""
+        self.made_up: Final = made_up
+        """Data files made up at random, without a mistake: what an owner may write must play as well."""
 
     def standard(self, name: str) -> str:
         return (self.folder / "data" / f"{name}.toml").read_text(encoding="utf-8")
@@ -150,6 +162,12 @@ class Game:
     def with_data(self, texts: Mapping[str, str]) -> Game:
         """The same game with the contents of these data files in the place of those it had."""
         return Game(self.registration, {**self.replaced, **texts})
+
+    def names(self, lang: str) -> dict[str, str]:
+        """What its data files call their cards and the like in a language; elsewhere our texts name them."""
+        if self.registration.names is None:
+            return {}
+        return self.registration.names(self._data).get(lang, {})
 
     def new(
         self,

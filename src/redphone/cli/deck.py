@@ -1,0 +1,106 @@
+"""`redphone deck`: check a deck file, or show a deck with where each fact is known from."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import tomllib
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
+
+from rich.text import Text
+
+from redphone.cli.mistakes import Mistake, cannot_read, nearest
+from redphone.cli.screen import Screen
+from redphone.cli.setup import find_game, texts_for
+from redphone.cli.toml_lines import Lines
+from redphone.core.game import DataError, Game, game, slugs
+from redphone.terminal import ALARM, joined, wrap
+from redphone.texts import Texts
+
+WAYS = ("check", "show")
+
+
+def run(arguments: Namespace, texts: Texts) -> int:
+    what = arguments.what
+    if what not in WAYS:
+        typed = what or "-"
+        raise Mistake("unknown-deck-way", typed=typed, known=", ".join(WAYS), meant=nearest(typed, WAYS))
+    found, tools = deck_game(arguments.game)
+    screen = Screen(colour=not arguments.no_color)
+    screen.must_show(texts)
+    if what == "show":
+        if arguments.file is not None:
+            found = find_game(found.slug, [f"{tools.DATA}={arguments.file}"])
+        screen.show(tools.show(found, texts_for(found, texts.lang, None), screen.paper.inner))
+        return 0
+    if arguments.file is None:
+        raise Mistake("missing-deck-file")
+    return check(arguments.file, found, tools, texts, screen)
+
+
+def deck_game(typed: str | None) -> tuple[Game, ModuleType]:
+    """The game whose decks are meant, and its tools for them: the first that has any, unless one is named."""
+    known = {slug: tools for slug in slugs() if (tools := deck_tools(game(slug))) is not None}
+    if typed is None and known:
+        typed = next(iter(known))
+    found = find_game(typed)
+    tools = deck_tools(found)
+    if tools is None:
+        raise Mistake("no-deck", game=found.slug, known=", ".join(known) or "-")
+    return found, tools
+
+
+def deck_tools(found: Game) -> ModuleType | None:
+    name = f"redphone.games.{found.registration.folder.name}.terminal_deck"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
+def check(file: str, found: Game, tools: ModuleType, texts: Texts, screen: Screen) -> int:
+    """Every mistake of a file with its line; 0 if there is none."""
+    text = text_of(file)
+    faults = mistakes_of(text, found, tools)
+    for line, reason in faults:
+        said = joined((f"{Path(file).name}:{line}: ", ALARM), reason)
+        screen.show(wrap(said, screen.paper.inner, indent=2))
+    if faults:
+        screen.show(wrap(Text(texts.say("deck-mistakes", n=len(faults))), screen.paper.inner))
+        return 1
+    screen.show(wrap(Text(texts.say("deck-fits", file=Path(file).name, game=found.slug)), screen.paper.inner))
+    return 0
+
+
+def text_of(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Mistake("cannot-read", because="because-no-text", file=file) from error
+    except OSError as error:
+        raise cannot_read(file, error) from error
+
+
+def mistakes_of(text: str, found: Game, tools: ModuleType) -> list[tuple[int, str]]:
+    """What is wrong with a deck, by line. What is no TOML at all, or too large, is one mistake."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        changed = found.with_data({tools.DATA: text})
+    except DataError as error:
+        reason = str(error).removeprefix(f"{tools.DATA}.toml: ")
+        line = re.search(r" \(at line (\d+), column \d+\)", reason)
+        if line is not None:
+            return [(int(line[1]), reason.replace(line[0], ""))]
+        return [(1, reason)]
+    lines = Lines(text)
+    faults = [(lines.of(path), reason) for path, reason in tools.mistakes(tomllib.loads(text))]
+    if not faults:
+        try:
+            changed.book()
+        except DataError as error:
+            return [(1, str(error))]
+    return sorted(faults, key=_line)
+
+
+def _line(fault: tuple[int, str]) -> int:
+    return fault[0]

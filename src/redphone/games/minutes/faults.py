@@ -1,0 +1,148 @@
+"""What is wrong with a deck file: every mistake, with the place where it stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+Path = list[str | int]
+"""Where a mistake is, from the top of the file: `["card", 3, "event", 0, "up_to"]`."""
+
+LANGUAGES: Final = ["en", "fr", "ru"]
+MOST_SHOWN: Final = 60
+"""Characters of a wrong value that a message repeats."""
+
+
+@final
+class Fault:
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path: Final = path
+        self.reason: Final = reason
+
+    def __repr__(self) -> str:
+        return f"<{self.path}: {self.reason}>"
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message repeats it: as TOML writes it, on one line, and cut."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    text = ascii(value) if isinstance(value, str) else str(value)
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
+
+def listed(words: list[str]) -> str:
+    return ", ".join(words)
+
+
+@final
+class Reader:
+    """A table of the file, and where its mistakes are noted. What is wrong reads as its default."""
+
+    def __init__(self, table: dict[str, object], path: Path, faults: list[Fault]) -> None:
+        self.table: Final = table
+        self.path: Final = path
+        self.faults: Final = faults
+
+    def fault(self, reason: str, *more: str | int) -> None:
+        self.faults.append(Fault([*self.path, *more], reason))
+
+    def has(self, name: str) -> bool:
+        return name in self.table
+
+    def only(self, names: list[str]) -> None:
+        """Nothing else stands in this table."""
+        for name in self.table:
+            if name not in names:
+                self.fault(f"{shown(name)} means nothing here; there are: {listed(names)}", name)
+
+    def number(self, name: str, lowest: int, highest: int, default: int | None) -> int:
+        """A number; without a default it must be there."""
+        if name not in self.table:
+            if default is None:
+                self.fault(f"{name} is missing: a number from {lowest} to {highest}")
+                return lowest
+            return default
+        value = self.table[name]
+        if type(value) is not int or not lowest <= value <= highest:
+            self.fault(f"{name} is a number from {lowest} to {highest}, not {shown(value)}", name)
+            return lowest if default is None else default
+        return value
+
+    def word(self, name: str, known: list[str], default: str | None) -> str:
+        """One of these words."""
+        if name not in self.table:
+            if default is None:
+                self.fault(f"{name} is missing: one of {listed(known)}")
+                return known[0]
+            return default
+        value = self.table[name]
+        if not isinstance(value, str) or value not in known:
+            self.fault(f"{name} is one of {listed(known)}, not {shown(value)}", name)
+            return known[0] if default is None else default
+        return value
+
+    def words(self, name: str, known: list[str], default: list[str] | None) -> list[str]:
+        """One of these words, or a list of several."""
+        value = self.table.get(name)
+        if isinstance(value, list) and value and all(isinstance(word, str) for word in value):
+            wrong = [word for word in value if word not in known]
+            if wrong:
+                self.fault(f"{name} has words of: {listed(known)}; not {shown(wrong[0])}", name)
+            elif len(set(value)) != len(value):
+                self.fault(f"{name} says a word twice", name)
+            return [word for word in known if word in value]
+        if isinstance(value, list):
+            self.fault(f"{name} is one or several of: {listed(known)}", name)
+            return []
+        if value is None and default is not None:
+            return default
+        return [self.word(name, known, None)]
+
+    def yes_or_no(self, name: str) -> bool | None:
+        """True, false, or not said."""
+        value = self.table.get(name)
+        if value is None or isinstance(value, bool):
+            return value
+        self.fault(f"{name} is true or false, not {shown(value)}", name)
+        return None
+
+    def text(self, name: str, most: int) -> str:
+        """Plain words of a person, on one line; empty where nothing is said."""
+        value = self.table.get(name, "")
+        if not isinstance(value, str) or (not value.strip() and name in self.table):
+            self.fault(f"{name} is a text in quotes, not {shown(value)}", name)
+            return ""
+        if len(value) > most:
+            self.fault(f"{name} has {len(value)} characters, at most {most} fit", name)
+            return ""
+        # French writes a space that does not break a line.
+        if not value.replace("\u00a0", " ").replace("\u202f", " ").isprintable():
+            self.fault(f"{name} has characters that cannot be printed: {shown(value)}", name)
+            return ""
+        return value.strip()
+
+    def said(self, name: str, most: int) -> dict[str, str]:
+        """Words of a person by language: one text for all, or a table; empty where nothing is said."""
+        if not isinstance(self.table.get(name), dict):
+            text = self.text(name, most)
+            return dict.fromkeys(LANGUAGES, text) if text else {}
+        table = self.below(name)
+        table.only(LANGUAGES)
+        said = {lang: table.text(lang, most) for lang in LANGUAGES if table.has(lang)}
+        if not said:
+            self.fault(f"{name} says it in {listed(LANGUAGES)}, in one of them at least", name)
+            return {}
+        # In a language in which it was not said, as in the first one in which it was.
+        return {lang: said.get(lang, next(iter(said.values()))) for lang in LANGUAGES}
+
+    def below(self, name: str) -> Reader:
+        """A table inside this one; an empty one where there is none."""
+        value = self.table.get(name, {})
+        if isinstance(value, dict):
+            return Reader(value, [*self.path, name], self.faults)
+        self.fault(f"{name} is a table {{ … }}, not {shown(value)}", name)
+        return Reader({}, [*self.path, name], self.faults)

@@ -1,0 +1,104 @@
+"""13 Minutes and its campaign in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from redphone.core.events import Event
+from redphone.games.minutes.terminal_board import heading, zones
+from redphone.games.minutes.terminal_hand import hand
+from redphone.games.minutes.terminal_log import log
+from redphone.games.minutes.terminal_view import kind_sign, sign, table_of
+from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
+from redphone.terminal import QUIET, STRONG, Paper, View, joined, wrap
+from redphone.terminal import Table as PlainTable
+from redphone.texts import Texts
+
+
+class Table(PlainTable):
+    numbers_offers = True
+    repeats_offers = False
+    widest = 120
+    explains = ("rules-brief", "reading-the-table")
+    deal = "game"
+    draws = ("drew", "drew-hidden")
+    looks = ("cards",)
+
+    def rank(self, action: str) -> int:
+        """So that a bid's number is its number: nothing comes last."""
+        return int(action == "bid 0")
+
+    def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        air = [Text()] if paper.airy else []
+        return [*heading(view, texts, paper), *air, *zones(view, texts, paper), *air]
+
+    def hand(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        return [] if view["seat"] is None and not table_of(view)["end"] else hand(view, texts, paper)
+
+    def log(self, events: Sequence[Event], texts: Texts) -> list[Text]:
+        return log(events, texts)
+
+    def interlude(self, events: Sequence[Event], view: View, texts: Texts, paper: Paper) -> list[Text]:
+        """The end of a game of the campaign."""
+        table = table_of(view)
+        campaign, end = table["campaign"], table["end"]
+        if not campaign or not end or not any(event.id == "points" for event in events):
+            return []
+        out = [Text(texts.say("game-is-over", n=campaign["game"]), STRONG), Text()]
+        told = [event for event in events if event.id in COUNTED]
+        for event in told:
+            out += wrap(Text(texts.event(event)), paper.inner, 2)
+        options = view["options"]
+        if isinstance(options, dict) and not end["war"]:
+            sides = texts.attribute("option-swap-sides", options["swap_sides"])
+            said = f"{texts.say('option-swap-sides')} – {sides}"
+            out += [Text(), Text(said, QUIET)]
+        return out
+
+    def look(self, word: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        """My cards, those on the table and the others in full, with where each fact is known from."""
+        table = table_of(view)
+        on_the_table = [field["card"] for field in table["fields"] if field["card"]]
+        elsewhere = [
+            slug for slug in table["cards"] if slug not in on_the_table and slug not in table["hand"]
+        ]
+        out: list[Text] = []
+        for head, slugs in (
+            ("cards-in-hand", table["hand"]),
+            ("cards-seen", table["seen"]),
+            ("cards-on-the-table", on_the_table),
+            ("cards-elsewhere", [slug for slug in elsewhere if slug not in table["seen"]]),
+        ):
+            if slugs:
+                out += [Text(), Text(texts.say(head), STRONG)]
+            for slug in slugs:
+                out += card_in_full(slug, view, texts, paper)
+        return out[1:]
+
+
+COUNTED = (
+    "dominated",
+    "turned-cuba",
+    "majority",
+    "no-majority",
+    "last-card",
+    "aftermath",
+    "last-laid",
+    "war",
+    "points",
+    "totals",
+)
+"""The events of the end of a game."""
+
+
+def card_in_full(slug: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
+    card = table_of(view)["cards"][slug]
+    name = joined(sign(card["side"]), kind_sign(card["kind"]), " ", (texts.name(slug), STRONG))
+    name.append(f" · {texts.name(card['kind'])} · {texts.say('card-cubes', n=card['cubes'])}")
+    return [
+        *wrap(name, paper.inner, 2),
+        *wrap(Text(f"  {event_in_words(card, texts)}"), paper.inner, 2),
+        *wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), paper.inner, 2),
+    ]

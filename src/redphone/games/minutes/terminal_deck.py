@@ -1,0 +1,49 @@
+"""What `redphone deck` asks of the game: the mistakes of a deck file, and the deck on paper."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from rich.text import Text
+
+from redphone.core.game import Game
+from redphone.games.minutes.deck import DeckFile
+from redphone.games.minutes.play import MinutesBook
+from redphone.games.minutes.terminal_view import KIND_SIGNS, sign
+from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
+from redphone.terminal import QUIET, STRONG, joined, wrap
+from redphone.texts import Texts
+
+DATA: Final = "deck"
+"""The data file that is a deck."""
+
+
+def mistakes(data: dict[str, object]) -> list[tuple[list[str | int], str]]:
+    """Everything that is wrong with a file: where, from the top of it, and why."""
+    return [(fault.path, fault.reason) for fault in DeckFile(data).faults]
+
+
+def show(game: Game, texts: Texts, width: int) -> list[Text]:
+    """All cards with what they do, and how each fact is known."""
+    book = game.book()
+    assert isinstance(book, MinutesBook)
+    file = book.shown.file
+    out: list[Text] = []
+    name, note = cast(dict[str, str], file["name"]), cast(dict[str, str], file["note"])
+    if name:
+        out += wrap(Text(name[texts.lang], STRONG), width)
+    if note:
+        out += wrap(Text(note[texts.lang]), width)
+    if file["reconstructed"]:
+        out += wrap(Text(texts.say("deck-reconstructed"), QUIET), width)
+    for slug, printed in book.shown.cards.items():
+        card = cast(dict[str, Any], printed)
+        head = joined(sign(card["side"]), f" {texts.name(card['side'])}  ", (texts.name(slug), STRONG))
+        head.append(f"  {KIND_SIGNS[card['kind']]} {texts.name(card['kind'])}")
+        head.append(f"  {texts.say('card-cubes', n=card['cubes'])}")
+        out += [Text(), *wrap(head, width, 2)]
+        out += wrap(Text(f"  {event_in_words(card, texts)}"), width, 2)
+        out += wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), width, 2)
+        if card["note"]:
+            out += wrap(Text(f"  {card['note'][texts.lang]}", QUIET), width, 2)
+    return out

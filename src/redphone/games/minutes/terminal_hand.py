@@ -1,0 +1,123 @@
+"""The hand of 13 Minutes in the terminal, with every offer that the board does not show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from redphone.games.minutes.terminal_view import (
+    ON_THE_BOARD,
+    EndView,
+    asked_in,
+    chip,
+    kind_sign,
+    numbers_by,
+    offers_of,
+    sign,
+    table_of,
+)
+from redphone.games.minutes.terminal_words import event_in_words
+from redphone.terminal import QUIET, STRONG, Paper, View, flow, joined, width_of, wrap
+from redphone.texts import Texts
+
+DOUBTFUL: Final = "?"
+"""Behind a card of which a part is reconstructed."""
+
+
+def rows_on(paper: Paper) -> int:
+    """Two cards of two rows and a head; with room, more of their texts."""
+    if not paper.roomy:
+        return 5
+    return 9 if paper.airy else 7
+
+
+def hand(view: View, texts: Texts, paper: Paper) -> list[Text]:
+    """The offers in words first, then the cards; always as many rows on the same paper."""
+    table = table_of(view)
+    height = rows_on(paper)
+    end = table["end"]
+    out = end_rows(end, texts, paper) if end else []
+    out = [*offers_in_words(view, texts, paper), *out]
+    if asked_in(view) == "ask-play":
+        out.append(heads(texts))
+    if not end:
+        out += cards(view, texts, paper, height - len(out))
+    return out[:height] + [Text()] * (height - len(out))
+
+
+def heads(texts: Texts) -> Text:
+    """What the two numbers of a card mean."""
+    return Text(f"{texts.say('head-neutral')} · {texts.say('head-sphere')}", QUIET)
+
+
+def offers_in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
+    """The offers that stand neither at a battleground nor at a card; what only closes a list, too.
+
+    Bids are their own numbers: said in words once, so that the hand has room beside them.
+    """
+    pieces: list[Text] = []
+    for number, offer in enumerate(offers_of(view), 1):
+        verb, _, noun = str(offer["action"]).partition(" ")
+        if verb in ("neutral", "sphere", *ON_THE_BOARD):
+            continue
+        if verb == "bid" and noun not in ("0", "1"):
+            pieces.append(chip(number, paper))
+            continue
+        fields = {name: value for name, value in offer.items() if name not in ("action", "id")}
+        pieces.append(joined(chip(number, paper), " ", texts.say(str(offer["id"]), **fields)))
+    out = flow(pieces, paper.inner)
+    if numbers_by(view, "toward") or numbers_by(view, "away"):
+        out.append(Text(texts.say("toward-then-away"), QUIET))
+    return out
+
+
+def cards(view: View, texts: Texts, paper: Paper, rows: int) -> list[Text]:
+    """Each card with what it does; cut to the rows there are, the first card first."""
+    table = table_of(view)
+    neutral, sphere = numbers_by(view, "neutral"), numbers_by(view, "sphere")
+    # The card that is asked about is read before those that wait.
+    asked = [table["in_play"]] if table["in_play"] and asked_in(view) in ("ask-action", "ask-trigger") else []
+    shown = [*asked, *table["hand"]]
+    width = width_of(texts.name(card) for card in shown)
+    blocks: list[list[Text]] = []
+    for slug in shown:
+        card = table["cards"][slug]
+        line = Text()
+        if neutral:
+            line.append(chip(neutral.get(slug, 0), paper)).append(chip(sphere.get(slug, 0), paper))
+        line.append(" ").append(kind_sign(card["kind"])).append(sign(card["side"]))
+        line.append(f"{card['cubes']} ")
+        doubt = DOUBTFUL if "reconstructed" in card["source"].values() else " "
+        line.append(texts.name(slug), STRONG).append(doubt + " " * (width - len(texts.name(slug))) + " ")
+        theirs = card["side"] not in ("un", table["you"])
+        if theirs and slug in table["hand"]:
+            line.append(sign(card["side"])).append(texts.say("they-first") + " ", QUIET)
+        line.append(event_in_words(card, texts))
+        blocks.append(wrap(line, paper.inner, indent=9 if neutral else 5))
+    out: list[Text] = []
+    for k, block in enumerate(blocks):
+        room = rows - len(out) - (len(blocks) - k - 1)
+        cut = block[: max(1, room)]
+        if len(cut) < len(block):
+            cut[-1] = joined(cut[-1], "…")
+            if cut[-1].cell_len > paper.inner:
+                cut[-1].truncate(paper.inner, overflow="ellipsis")
+        out += cut
+    return out[: max(0, rows)]
+
+
+def end_rows(end: EndView, texts: Texts, paper: Paper) -> list[Text]:
+    """How the points came about."""
+    us, ussr = end["fields"]
+    pieces = [Text(texts.say("event-dominated", us=us, ussr=ussr).rstrip("."))]
+    if end["majority"]:
+        pieces.append(joined(texts.say("end-majority") + " ", sign(end["majority"]), "1"))
+    cubes = end["aftermath_cubes"]
+    said = Text(texts.say("end-aftermath", us=cubes[0], ussr=cubes[1]))
+    if end["aftermath"]:
+        said.append(" ").append(sign(end["aftermath"])).append("1")
+    pieces.append(said)
+    for side, card in zip(("us", "ussr"), end["last"], strict=True):
+        pieces.append(joined(texts.say("end-last") + " ", sign(side), f" {texts.name(card)}"))
+    return flow(pieces, paper.inner)

@@ -1,0 +1,559 @@
+# 13 Minutes et sa campagne, en français. `redphone/texts.py` explique les fonctions.
+
+title = 13 Minutes
+title-campaign = 13 Minutes : la campagne
+about = Dix cartes, chacune devient un champ de bataille. Trois pareilles : la guerre.
+about-campaign = Des parties de 13 Minutes jusqu’à 13 points. La guerre perd la campagne.
+authors = Asger Harding Granerud, Daniel Skjold Pedersen
+reconstructed = Les règles sont complètes. Des treize cartes imprimées, on ne connaît que les symboles, huit noms, un événement et quelques valeurs : le reste est notre reconstitution, signalée sur chaque carte. Qui possède le jeu remplace le paquet par un seul fichier.
+rules-brief =
+    Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
+    D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
+    commence ; les deux mises quittent la partie. À égalité, on mise à nouveau.
+    À tour de rôle, posez une de vos deux cartes : elle devient un champ de
+    bataille, en zone neutre ou dans votre sphère. Puis Commandement, ou son
+    événement, puis piochez une carte.
+    Commandement : sur un seul champ de bataille, placez ou retirez au plus
+    les cubes de la carte. Placer l’attire d’un pas vers vous, retirer
+    l’éloigne d’un pas, quel que soit le nombre de cubes.
+    Événements : de vos cartes et de celles de l’ONU. Une carte adverse sert au
+    Commandement, et l’adversaire peut d’abord utiliser son événement.
+    La partie finit quand tous deux ont joué sans pouvoir piocher.
+    Chaque champ de bataille dominé vaut 1 point, Cuba 2 : par plus de cubes ou,
+    à égalité, s’il est dans votre sphère. En zone neutre, à personne.
+    Cuba est retournée. Le plus de champs de bataille militaires : 1 point.
+    Les deux cartes restées en main sont montrées. Le camp dont les cartes ont
+    le plus de cubes, en quelque main que ce soit : 1 point. L’ONU ne compte pas.
+    Si les deux ont le même symbole, chacune va dans la sphère de qui la tenait.
+    Trois symboles d’une sorte dans votre sphère : guerre nucléaire, perdu.
+reading-the-table =
+    Lire la table
+    ■ USA, ★ URSS, ○ ONU (cartes pour les deux). ▸ précède qui doit répondre.
+    ▲ ◆ ● militaire, politique, opinion mondiale : les symboles de radiation.
+    ▲1 ◆2 ●0 près d’une sphère : autant de symboles ; trois, c’est la guerre.
+    « 0 ★2 2 » : aucun cube USA, l’URSS domine de 2, 2 cubes URSS.
+    « 1 ■ 1 » : autant de cubes, mais dans la sphère des USA.
+    « 0 = 0 » : personne ne domine. Cuba vaut 2, tout autre champ 1.
+    En main : « ★2 Fidel Castro » : une carte de l’URSS, 2 cubes.
+    « ★d’abord ? » : si vous la jouez, l’URSS peut d’abord utiliser l’événement.
+    ☢ devant une phrase : la guerre menace.
+    « ? » derrière une carte : une part est reconstituée. Tapez cards pour la voir.
+
+## Options
+
+option-bid-ties = Mises égales
+    .about = Après autant d’enchères à égalité, personne ne paie et le gagnant est tiré au sort.
+option-cube-limit = Limite de cubes
+    .about = Au plus autant de cubes d’un camp sur un champ de bataille. 13 : pas de limite ; 5 : règle maison des auteurs.
+option-foreign-removal = Retirer les cubes d’autrui
+    .about = Si un événement retire des cubes qui ne sont pas à vous, le champ de bataille s’éloigne de vous ou de leur propriétaire.
+    .actor = s’éloigne de qui retire
+    .owner = s’éloigne du propriétaire
+option-swap-sides = Les camps dans la campagne
+    .about = Entre deux parties, on garde les camps, on les échange, ou on les échange si les deux le veulent.
+    .no = gardés
+    .yes = échangés
+    .ask = d’un commun accord
+
+## Les camps, et les places de qui n’a pas de nom
+
+us = USA
+    .gen = des USA
+    .the = les USA
+    .dat = aux USA
+ussr = URSS
+    .gen = de l’URSS
+    .the = l’URSS
+    .dat = à l’URSS
+un = ONU
+    .gen = de l’ONU
+    .the = l’ONU
+    .dat = à l’ONU
+seat-1 = { us }
+    .you = Vous êtes les USA
+seat-2 = { ussr }
+    .you = Vous êtes l’URSS
+
+## Sortes, zones
+
+military = militaire
+political = politique
+world_opinion = opinion mondiale
+neutral_zone = zone neutre
+    .in = la zone neutre
+us_sphere = sphère USA
+    .in = la sphère des USA
+ussr_sphere = sphère URSS
+    .in = la sphère de l’URSS
+
+## Champs de bataille et cartes Stratégie
+
+cuba = Cuba
+excomm = Excomm
+wave_and_smile = Signe et sourire
+public_protests = Manifestations
+u2_photographs = Photos d’U-2
+quarantine = Quarantaine
+fidel_castro = Fidel Castro
+moscow_is_our_brain = Moscou notre cerveau
+u2_downed = U-2 abattu
+mrbms_and_irbms = MRBM et IRBM
+missile_trade = Troc de missiles
+u_thant = U Thant
+scramble = Décollage immédiat
+intelligence_reports = Renseignement
+
+## Ce que font les événements : un paquet en est fait
+
+up-to-cubes =
+    { $n ->
+        [13] un nombre quelconque de cubes
+        [one] au plus { $n } cube
+       *[other] au plus { $n } cubes
+    }
+in-fields =
+    { $fields ->
+        [one] un champ de bataille
+       *[other] au plus { $fields } champs de bataille en tout
+    }{ $each ->
+        [0] { "" }
+       *[other] , au plus { $each } sur chacun
+    }
+clause-place = Placez { up-to-cubes } sur { in-fields }.
+clause-place-either = Placez { up-to-cubes } sur un champ de bataille. Il avance d’un pas, vers vous ou non, au lieu du pas habituel.
+clause-remove-own = Retirez { up-to-cubes } à vous, sur { in-fields }.
+clause-remove-opponent = Retirez { up-to-cubes } de l’adversaire, sur { in-fields }.
+clause-remove-us = Retirez { up-to-cubes } des USA, sur { in-fields }.
+clause-remove-ussr = Retirez { up-to-cubes } de l’URSS, sur { in-fields }.
+clause-half-own = Retirez la moitié de vos cubes, arrondie au-dessus, d’un champ de bataille.
+clause-half-opponent = Retirez la moitié des cubes adverses, arrondie au-dessus, d’un champ de bataille.
+clause-half-us = Retirez la moitié des cubes des USA, arrondie au-dessus, d’un champ de bataille.
+clause-half-ussr = Retirez la moitié des cubes de l’URSS, arrondie au-dessus, d’un champ de bataille.
+clause-move-own = Déplacez { up-to-cubes } à vous d’un champ de bataille à un autre.
+clause-move-opponent = Déplacez { up-to-cubes } de l’adversaire d’un champ de bataille à un autre.
+clause-move-us = Déplacez { up-to-cubes } des USA d’un champ de bataille à un autre.
+clause-move-ussr = Déplacez { up-to-cubes } de l’URSS d’un champ de bataille à un autre.
+clause-shift-either =
+    { $fields ->
+        [one] Déplacez un champ de bataille d’un pas, vers vous ou non.
+       *[other] Déplacez au plus { $fields } champs de bataille d’un pas chacun, vers vous ou non.
+    }
+clause-shift-toward =
+    { $fields ->
+        [one] Attirez un champ de bataille d’un pas vers vous.
+       *[other] Attirez au plus { $fields } champs de bataille d’un pas chacun vers vous.
+    }
+clause-shift-away =
+    { $fields ->
+        [one] Éloignez de vous un champ de bataille d’un pas.
+       *[other] Éloignez de vous au plus { $fields } champs de bataille d’un pas chacun.
+    }
+clause-command = Commandement { $n }.
+clause-look-cuba = Regardez Cuba.
+clause-look-hand = Regardez la main de l’adversaire.
+clause-look-both = Regardez Cuba et la main de l’adversaire.
+clause-if =
+    { $n ->
+        [one] S’il existe un tel champ de bataille
+       *[other] S’il existe au moins { $n } tels champs de bataille
+    }
+clause-opponent = L’adversaire fait ceci
+clause-only = seulement : { $words }
+clause-from = de : { $words }
+clause-to = à : { $words }
+where-own = dans votre sphère
+where-neutral = en zone neutre
+where-opponent = dans la sphère adverse
+where-not-own = pas dans votre sphère
+where-not-neutral = pas en zone neutre
+where-not-opponent = pas dans la sphère adverse
+where-kind = cartes : { NAME($kind) }
+where-not-kind = pas de cartes : { NAME($kind) }
+where-side = cartes { NAME($side, case: "gen") }
+where-not-side = pas de cartes { NAME($side, case: "gen") }
+where-cuba = Cuba
+where-not-cuba = pas Cuba
+where-this = la carte jouée
+where-not-this = pas la carte jouée
+where-own-cubes = où vous avez des cubes
+where-no-own-cubes = où vous n’avez pas de cubes
+where-opponent-cubes = où l’adversaire a des cubes
+where-no-opponent-cubes = où l’adversaire n’a pas de cubes
+where-side-cubes = où il y a des cubes { NAME($side, case: "gen") }
+where-no-side-cubes = où il n’y a pas de cubes { NAME($side, case: "gen") }
+
+## D’où on le sait
+
+fact-name = nom
+fact-kind = symbole
+fact-cubes = cubes
+fact-event = événement
+source-rulebook = d’après la règle
+source-public = d’après des descriptions publiques
+source-inferred = déduit de la règle
+source-reconstructed = notre reconstitution
+source-owner = d’après le fichier du propriétaire
+
+## Questions
+
+ask-bid = Misez pour l’initiative, en secret : combien de cubes ?
+ask-first = L’enchère est à vous. Qui commence ?
+ask-play = Jouez une carte : où va-t-elle ?
+ask-action = { NAME($card) } : Commandement ou événement ?
+ask-trigger = { NAME($card) } est à vous : utiliser d’abord son événement ?
+ask-command = Commandement { $n } : sur quel champ de bataille ?
+ask-cubes = Combien de cubes sur { NAME($at) } ? Au plus { $n }
+ask-cubes-here = Combien de cubes sur { NAME($at) } ? Au plus { $n }, puis un pas
+ask-place = Placez un cube : encore { $n }
+ask-remove = Retirez un cube { NAME($side, case: "gen") } : encore { $n }
+ask-remove-half = La moitié des cubes { NAME($side, case: "gen") }, arrondie au-dessus : de quel champ de bataille ?
+ask-take-cubes = Prenez un cube { NAME($side, case: "gen") } à déplacer : encore { $n }
+ask-move-to =
+    Vers quel champ de bataille { $n ->
+        [one] va le cube ?
+       *[other] vont les { $n } cubes ?
+    }
+ask-shift = Déplacez un champ de bataille : encore { $n }
+ask-place-and-shift = Un champ de bataille : au plus { $n } dessus, puis un pas, vers vous ou non
+ask-which-way = De quel côté va { NAME($at) } ?
+ask-next-game = La partie est comptée. La suivante ?
+ask-sides = La prochaine partie : garder les camps, ou les échanger ?
+
+## Offres
+
+offer-bid =
+    { $n ->
+        [0] Ne rien miser
+        [one] Miser { $n } cube
+       *[other] Miser { $n } cubes
+    }
+offer-first = { NAME($first) } d’abord
+offer-neutral =
+    { NAME($card) } : zone neutre{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(l’adversaire peut l’utiliser d’abord)
+    }
+offer-sphere =
+    { NAME($card) } : votre sphère, { NAME($kind) } { $from } → { $to }{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(l’adversaire peut l’utiliser d’abord)
+    }
+offer-command = Commandement { $n }
+offer-event =
+    Événement{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ne changerait rien)
+    }
+offer-trigger =
+    Utiliser l’événement de { NAME($card) }{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ne changerait rien)
+    }
+offer-decline = Laisser l’événement de { NAME($card) }
+offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
+offer-cubes-place =
+    Placer { $n }{ $moves ->
+        [0] { "" }
+       *[other] , vers { NAME($to, case: "in") }
+    }
+offer-cubes-remove =
+    Retirer { $n }{ $moves ->
+        [0] { "" }
+       *[other] , vers { NAME($to, case: "in") }
+    }
+offer-cubes-here = Placer { $n }
+offer-toward =
+    { NAME($at) } vers vous{ $moves ->
+        [0] {" :"} reste dans { NAME($to, case: "in") }
+       *[other] {" :"} vers { NAME($to, case: "in") }
+    }
+offer-away =
+    Éloigner { NAME($at) }{ $moves ->
+        [0] {" :"} reste dans { NAME($to, case: "in") }
+       *[other] {" :"} vers { NAME($to, case: "in") }
+    }
+offer-no-cubes = Ne rien placer ni retirer
+offer-no-cube-here = Ne rien placer
+offer-done = S’arrêter là
+offer-ready = Partie suivante
+offer-keep-sides = Garder les camps : vous jouez { NAME($side, case: "the") }
+offer-swap-sides = Échanger les camps, si l’autre veut : vous jouez { NAME($side, case: "the") }
+
+## Ce qui se passe
+
+event-game =
+    Partie { $game } de la campagne.{ $swapped ->
+        [0] { "" }
+       *[other] {" "}Les camps sont échangés.
+    }
+event-bids = Mises : USA { $us }, URSS { $ussr }. L’enchère revient { NAME($side, case: "dat") }.
+event-bids-tied = Chacun mise { $n }. Les cubes reviennent, on mise à nouveau.
+event-by-lot = Trop d’égalités : personne ne paie, le sort tombe sur { NAME($side, case: "the") }.
+event-initiative = Au choix { NAME($side, case: "gen") } : { NAME($first) } d’abord.
+event-drew = Vous piochez { NAME($card) }.
+event-drew-hidden = { NAME($side) } : pioche une carte.
+event-laid = { NAME($side) } : pose { NAME($card) } dans { NAME($to, case: "in") }.
+event-commanded = { NAME($side) } : { NAME($card) } pour Commandement { $n }.
+event-played-event = { NAME($side) } : l’événement de { NAME($card) }.
+event-triggered = { NAME($side) } : utilise d’abord son événement, { NAME($card) }.
+event-declined = { NAME($side) } : laisse l’événement de { NAME($card) }.
+event-no-effect = { NAME($card) } ne change rien.
+event-placed = { NAME($side) } : place { $n } sur { NAME($at) }, total { $now }.
+event-removed =
+    { $n ->
+        [one] { $n } cube { NAME($side) } quitte
+       *[other] { $n } cubes { NAME($side) } quittent
+    } { NAME($at) }, reste { $now }.
+event-moved = { NAME($at) } passe dans { NAME($to, case: "in") }.
+event-saw-cuba = Vous regardez Cuba : c’est { NAME($card) }.
+event-looked-at-cuba = { NAME($side) } : regarde Cuba.
+event-saw-hand = Dans la main adverse, vous voyez { NAME($card) }.
+event-looked-at-hand = { NAME($side) } : regarde la main adverse.
+event-dominated = Champs de bataille : USA { $us }, URSS { $ussr }.
+event-turned-cuba = Cuba est retournée : { NAME($card) }, dans { NAME($to, case: "in") }.
+event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
+event-no-majority = Champs de bataille militaires : point à personne, { $n } à { $n }.
+event-last-card = La dernière carte { NAME($side, case: "gen") } : { NAME($card) }.
+event-aftermath = Après-crise : USA { $us }, URSS { $ussr } { $ussr ->
+        [one] cube
+       *[other] cubes
+    }.
+event-last-laid = Les deux dernières cartes : { NAME($kind) }. Chacune va dans la sphère de qui la tenait.
+event-war = { NAME($side) } : déclenche une guerre nucléaire.
+event-points = Points : USA { $us }, URSS { $ussr }.
+event-totals = La campagne : USA { $us }, URSS { $ussr }.
+
+## La fin
+
+reason-points =
+    { WHO($seat) ->
+        [you] Vous gagnez
+       *[other] Victoire : { SEAT($seat) },
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-draw = Égalité, { $points } points chacun : partie nulle.
+reason-war =
+    { WHO($seat) ->
+        [you] Vous gagnez : votre adversaire a
+       *[other] Victoire : { SEAT($seat) }. L’adversaire a
+    } déclenché une guerre nucléaire.
+reason-both-war = Les deux camps ont déclenché une guerre nucléaire. Personne ne gagne.
+reason-campaign =
+    { WHO($seat) ->
+        [you] Vous gagnez la campagne
+       *[other] Campagne gagnée : { SEAT($seat) },
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-campaign-swapped =
+    { WHO($seat) ->
+        [you] Vous gagnez la campagne
+       *[other] La campagne à qui a commencé avec { SEAT($seat) },
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-war-swapped =
+    { WHO($seat) ->
+        [you] Vous gagnez la campagne : votre adversaire a
+       *[other] La campagne à qui a commencé avec { SEAT($seat) } : l’autre camp a
+    } déclenché une guerre nucléaire.
+
+## La table dans le terminal
+
+game-n = partie { $n }
+to-points = jusqu’à { $n }
+card-of-cards = carte { $n } sur { $of }
+left-to-draw = { $n } à piocher
+points-now = si c’était fini
+points-in-the-end = points
+that-is-you = (vous)
+cubes-and-cards =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+war-has-come = guerre nucléaire
+war-if-it-ended = guerre si c’était fini
+war-if-cuba = guerre si Cuba : { NAME($kind) }
+war-if-one-more = encore une et c’est la guerre : { NAME($kind) }
+head-neutral = premier numéro : zone neutre
+head-sphere = second : votre sphère
+they-first = d’abord ?
+toward-then-away = Premier numéro : vers vous. Second : en l’éloignant.
+end-majority = Militaires
+end-aftermath = Dernières cartes : USA { $us }, URSS { $ussr }
+end-last = dernière
+game-is-over = La partie { $n } est finie
+cards-in-hand = Dans votre main
+cards-seen = Vues dans la main adverse
+cards-on-the-table = Sur la table
+cards-elsewhere = Pas encore vues
+card-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+deck-reconstructed = Ce qui est signalé comme notre reconstitution n’est pas ce qui est imprimé sur les cartes.
+log-placed = { NAME($at) } +{ $n } ({ $now }).
+log-removed = { NAME($at) } −{ $n } ({ $now }).
+log-moved = { NAME($at) } → { NAME($to) }.
+log-command = Commandement { $n } :
+log-event = Événement :
+log-triggered = { NAME($side) } d’abord, événement :
+log-declined = { NAME($side) } : laisse l’événement.
+log-no-effect = Sans effet.
+
+## La table dans le navigateur
+
+labelled = { $label } : { $words }
+stage-auction = Enchère
+stage-card = Carte { $n } sur { $of }
+stage-counted = Décompte
+stage-game = Partie { $n }, { $score }
+tab-points = Points
+deck-left =
+    { $n ->
+        [0] La pioche est vide
+       *[other] { $n } dans la pioche
+    }
+your-sphere = votre sphère
+neutral-rule = Ici, une égalité ne rapporte à personne. Placer attire un champ d’un pas vers vous, retirer l’éloigne.
+card-of-side = carte { NAME($side) }
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+face-down = face cachée
+leads = { NAME($side) } en tête
+nobody-leads = égalité : personne
+tie-is-yours = égalité : à vous, dans votre sphère
+tie-is-theirs = égalité : { NAME($side) }, dans sa sphère
+lay-here = Poser ici { $card }
+lay-in = { $card } : { $zone }
+slides-to = { $name } → { $zone }
+note-symbols = { $kind } { $from } → { $to }
+note-symbols-war = { $kind } { $from } → { $to } : guerre
+note-cubes = { $us } : { $ussr }
+bid-short =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+gauge-near = 1 avant guerre
+gauge-war = guerre
+gauge-says = { $kind } : { $n } symboles sur { $of }
+danger-near = { NAME($side) }, à un pas de la guerre :
+danger-war = { NAME($side) } : ce serait la guerre :
+danger-lie =
+    { $n ->
+        [2] deux symboles
+       *[other] trois symboles
+    } ({ NAME($kind) }) dans { NAME($zone, case: "in") }.
+danger-third = Un troisième à la fin, et la partie est perdue.
+danger-cuba = Cuba peut être le troisième.
+danger-last = Les dernières cartes peuvent l’apporter.
+danger-way-out = Si cela reste ainsi jusqu’à la fin, la partie est perdue.
+auction-rule = Chacun mise en secret. La plus haute mise dit qui commence ; les deux mises quittent la partie.
+bids-tied-again = { $n } chacun. Les cubes reviennent : nouvelle mise.
+bid-yours = choisissez ci-dessous
+bid-awaited = choisit encore
+bid-sealed = scellée
+bid-won = a l’initiative
+bid-lost = payé aussi
+if-it-ended-now = Si c’était fini
+now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
+now-cuba-nobody = Cuba ne compte pour personne.
+now-military = Majorité militaire : { NAME($side) }, { $n } à { $other }.
+now-military-tied = Majorité militaire : égalité, { $n } à { $n }.
+now-cuba-unknown = De quelle sorte est Cuba, personne ne l’a montré.
+now-aftermath = Conséquences : inconnues.
+campaign-to = Campagne en { $to } points
+campaign-game = partie { $n }
+count-heading = Le décompte
+count-fields = Champs de bataille, Cuba 2
+count-military = Majorité militaire
+count-aftermath = Conséquences
+count-cubes = cubes { $n } : { $other }
+count-points = Points
+count-laid = Les deux dernières cartes sont de même sorte : chacune va dans la sphère de qui la tenait.
+last-card-of = Dernière carte { NAME($side, case: "gen") }
+label-cubes = Cubes
+label-war = Guerre
+label-seen = vues
+safe-so-far = pas de danger
+has-looked = l’a regardée
+n-in-hand =
+    { $n ->
+        [0] aucune carte en main
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+cubes-left =
+    { $n } cubes sur { $of }{ $paid ->
+        [0] { "" }
+        [one] {" "}({ $paid } misé)
+       *[other] {" "}({ $paid } misés)
+    }
+last-card-counts = La dernière carte compte
+    .about = Une carte reste en chaque main : ses cubes peuvent donner le point des conséquences.
+deck-is-reconstructed = Les cartes sont en partie notre reconstitution.
+deck-is = Paquet : { $name }
+deck-heading = Les 13 cartes et leurs sources : { $name }
+card-was-seen = déjà vue
+our-reconstruction = Notre reconstitution : { $facts }.
+partly-reconstructed = en partie reconstituée
+card-and-sources = Carte et sources
+reconstruction-and-sources = En partie reconstituée : sources
+look-at = { $card } : carte et sources
+head-in-hand = Dans votre main
+head-hand-of = Main { NAME($side, case: "gen") }
+head-in-play = En jeu
+head-event = L’événement
+head-sources = Connu par
+say-lay = Posez-la d’abord : elle devient elle-même un champ de bataille. Puis Commandement { $n }, ou l’événement.
+say-lay-theirs = Posez-la d’abord : elle devient elle-même un champ de bataille. L’événement est d’abord offert { NAME($side, case: "dat") }, puis vous avez Commandement { $n }.
+say-in-play = Elle est sur la table, un champ de bataille comme les autres.
+cuba-is-closed = Ici, la treizième carte, face cachée. Elle compte 2, est retournée à la fin, et son symbole compte alors.
+cuba-is-open = La carte qui était face cachée. Elle compte 2.
+tip-command = Placer l’attire d’un pas vers vous, retirer l’éloigne.
+says-field = { $name }, { $what } : USA { $us }, URSS { $ussr } ; { $leads }.
+says-zone =
+    { $n ->
+        [0] { $zone } : vide.
+        [one] { $zone } : { $n } champ de bataille.
+       *[other] { $zone } : { $n } champs de bataille.
+    }
+says-campaign = Partie { $n } de la campagne en { $to } points : USA { $us }, URSS { $ussr }.
+says-bids = Mises : USA { $us }, URSS { $ussr }.
+says-cuba = Cuba est connue ici : { $card }.
+says-in-play = En jeu : { $card }.
+says-now = Si c’était fini, les champs de bataille rapporteraient : USA { $us }, URSS { $ussr }.
+says-counted = Points : USA { $us }, URSS { $ussr }.
+says-side =
+    { NAME($side) } : encore { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }, mise { $paid }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main.
+says-card =
+    En main : { $card }, { NAME($side) }, { NAME($kind) }, { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }.
+log-laid = { NAME($card) } → { NAME($to) }.
+log-triggered-card = D’abord l’événement de { NAME($card) } :
+log-drew-of = Piochée : { NAME($card) }.
+log-saw-cuba-of = Cuba est regardée : { NAME($card) }.
+log-saw-hand-of = Dans la main adverse : { NAME($card) }.

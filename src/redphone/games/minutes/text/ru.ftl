@@ -1,0 +1,561 @@
+# «13 минут» и кампания, по-русски. Функции объясняет `redphone/texts.py`.
+
+title = 13 минут
+title-campaign = 13 минут: кампания
+about = Десять карт, каждая становится полем битвы. Три одинаковых — война.
+about-campaign = Партии «13 минут» до 13 очков. Кто развязал войну, проиграл кампанию.
+authors = Asger Harding Granerud, Daniel Skjold Pedersen
+reconstructed = Правила полные. Из тринадцати печатных карт известны только символы, восемь названий, одно событие и несколько значений: остальное — наша реконструкция, это отмечено на каждой карте. Владелец игры заменяет колоду одним файлом.
+rules-brief =
+    У каждой стороны 13 кубиков и две карты. Одна карта лежит рубашкой вверх:
+    это Куба. Сначала обе стороны тайно ставят кубики. Большая ставка решает,
+    кто ходит первым; обе ставки выходят из игры. Ничья — новый аукцион.
+    По очереди кладите одну из двух карт: она становится полем битвы, в
+    нейтральной зоне или в вашей сфере. Потом Команда или Событие этой карты,
+    потом доберите карту.
+    Команда: на одно любое поле поставьте или уберите с него не больше кубиков,
+    чем на карте. Поставили — поле сдвигается на шаг к вам, убрали — на шаг
+    от вас, сколько бы кубиков ни было.
+    События — у своих карт и карт ООН. Карта соперника годится для Команды,
+    и соперник может сначала выполнить её Событие.
+    Игра кончается, когда оба сделали ход и добирать было нечего.
+    Каждое ваше поле — 1 очко, Куба — 2: у кого больше кубиков, а поровну —
+    в чьей оно сфере. Ничья в нейтральной зоне ничья.
+    Кубу переворачивают. У кого больше военных полей: 1 очко.
+    Показывают две оставшиеся карты. Чьих кубиков на них больше, в чьей бы
+    руке они ни были: 1 очко. Карты ООН не считаются.
+    Если символы на них одинаковы, каждая ложится в сферу того, кто её держал.
+    Три символа одного вида в вашей сфере — ядерная война: вы проиграли.
+reading-the-table =
+    Как читать стол
+    ■ США, ★ СССР, ○ ООН (карты для обоих). ▸ стоит перед тем, кого спрашивают.
+    ▲ ◆ ● военный, политический символ, мировое мнение.
+    ▲1 ◆2 ●0 у сферы: столько в ней символов; три — война.
+    «0 ★2 2»: кубиков США нет, СССР впереди на 2, у СССР 2 кубика.
+    «1 ■ 1»: поровну, но поле в сфере США.
+    «0 = 0»: ничьё. Куба стоит 2 очка, любое другое поле 1.
+    В руке: «★2 Фидель Кастро»: карта СССР, 2 кубика.
+    «★сначала?»: если её сыграть, СССР может сначала выполнить Событие.
+    ☢ перед фразой: угроза войны.
+    ? после карты: что-то в ней реконструировано. Что — покажет слово cards.
+
+## Варианты правил
+
+option-bid-ties = Равные ставки
+    .about = После стольких ничьих на аукционе никто не платит, победителя решает жребий.
+option-cube-limit = Предел кубиков
+    .about = Не больше стольких кубиков одной стороны на поле. 13 — без предела; 5 — домашнее правило авторов.
+option-foreign-removal = Чужие кубики
+    .about = Если Событие убирает не ваши кубики, поле сдвигается от вас или от их хозяина.
+    .actor = от того, кто убирает
+    .owner = от хозяина кубиков
+option-swap-sides = Стороны в кампании
+    .about = Между партиями стороны сохраняются, меняются, или меняются, если оба согласны.
+    .no = сохраняются
+    .yes = меняются
+    .ask = по согласию
+
+## Стороны и места тех, у кого нет имени
+
+us = США
+ussr = СССР
+un = ООН
+seat-1 = { us }
+    .you = Вы играете за США
+seat-2 = { ussr }
+    .you = Вы играете за СССР
+
+## Виды, зоны
+
+military = военный
+    .gen = военных
+political = политический
+    .gen = политических
+world_opinion = мировое мнение
+    .gen = мирового мнения
+neutral_zone = нейтральная зона
+    .in = нейтральной зоне
+    .acc = нейтральную зону
+us_sphere = сфера США
+    .in = сфере США
+    .acc = сферу США
+ussr_sphere = сфера СССР
+    .in = сфере СССР
+    .acc = сферу СССР
+
+## Поля битвы и карты стратегии
+
+cuba = Куба
+excomm = Исполком
+wave_and_smile = Машем и улыбаемся
+public_protests = Протесты
+u2_photographs = Снимки U-2
+quarantine = Карантин
+fidel_castro = Фидель Кастро
+moscow_is_our_brain = Москва — наш мозг
+u2_downed = U-2 сбит
+mrbms_and_irbms = Ракеты на Кубе
+missile_trade = Обмен ракетами
+u_thant = У Тан
+scramble = Боевая тревога
+intelligence_reports = Данные разведки
+
+## Что делают События: из этого составлена колода
+
+up-to-cubes =
+    { $n ->
+        [13] сколько угодно кубиков
+        [one] до { $n } кубика
+       *[other] до { $n } кубиков
+    }
+in-fields =
+    { $fields ->
+        [1] на одно поле
+       *[other] на поля, не больше чем на { $fields }
+    }{ $each ->
+        [0] { "" }
+       *[other] , не больше { $each } на каждом
+    }
+clause-place = Поставьте { up-to-cubes } { in-fields }.
+clause-place-either = Поставьте { up-to-cubes } на одно поле. Оно сдвигается на шаг в любую сторону, вместо обычного шага.
+clause-remove-own =
+    Уберите { up-to-cubes }, своих, { $fields ->
+        [1] с одного поля
+       *[other] с полей, не больше чем с { $fields }
+    }{ $each ->
+        [0] { "" }
+       *[other] , не больше { $each } с каждого
+    }.
+clause-remove-opponent =
+    Уберите { up-to-cubes } соперника { $fields ->
+        [1] с одного поля
+       *[other] с полей, не больше чем с { $fields }
+    }{ $each ->
+        [0] { "" }
+       *[other] , не больше { $each } с каждого
+    }.
+clause-remove-us =
+    Уберите { up-to-cubes } США { $fields ->
+        [1] с одного поля
+       *[other] с полей, не больше чем с { $fields }
+    }{ $each ->
+        [0] { "" }
+       *[other] , не больше { $each } с каждого
+    }.
+clause-remove-ussr =
+    Уберите { up-to-cubes } СССР { $fields ->
+        [1] с одного поля
+       *[other] с полей, не больше чем с { $fields }
+    }{ $each ->
+        [0] { "" }
+       *[other] , не больше { $each } с каждого
+    }.
+clause-half-own = Уберите с одного поля половину своих кубиков, с округлением вверх.
+clause-half-opponent = Уберите с одного поля половину кубиков соперника, с округлением вверх.
+clause-half-us = Уберите с одного поля половину кубиков США, с округлением вверх.
+clause-half-ussr = Уберите с одного поля половину кубиков СССР, с округлением вверх.
+clause-move-own = Переместите { up-to-cubes }, своих, с одного поля на другое.
+clause-move-opponent = Переместите { up-to-cubes } соперника с одного поля на другое.
+clause-move-us = Переместите { up-to-cubes } США с одного поля на другое.
+clause-move-ussr = Переместите { up-to-cubes } СССР с одного поля на другое.
+clause-shift-either =
+    { $fields ->
+        [one] Сдвиньте одно поле на шаг в любую сторону.
+       *[other] Сдвиньте до { $fields } полей на шаг каждое, в любую сторону.
+    }
+clause-shift-toward =
+    { $fields ->
+        [one] Сдвиньте одно поле на шаг к себе.
+       *[other] Сдвиньте до { $fields } полей на шаг каждое к себе.
+    }
+clause-shift-away =
+    { $fields ->
+        [one] Сдвиньте одно поле на шаг от себя.
+       *[other] Сдвиньте до { $fields } полей на шаг каждое от себя.
+    }
+clause-command = Команда { $n }.
+clause-look-cuba = Посмотрите Кубу.
+clause-look-hand = Посмотрите руку соперника.
+clause-look-both = Посмотрите Кубу и руку соперника.
+clause-if =
+    { $n ->
+        [1] Если есть такое поле
+       *[other] Если таких полей не меньше { $n }
+    }
+clause-opponent = Это делает соперник
+clause-only = только: { $words }
+clause-from = откуда: { $words }
+clause-to = куда: { $words }
+where-own = в вашей сфере
+where-neutral = в нейтральной зоне
+where-opponent = в сфере соперника
+where-not-own = не в вашей сфере
+where-not-neutral = не в нейтральной зоне
+where-not-opponent = не в сфере соперника
+where-kind = карты { NAME($kind, case: "gen") }
+where-not-kind = без карт { NAME($kind, case: "gen") }
+where-side = карты { NAME($side) }
+where-not-side = без карт { NAME($side) }
+where-cuba = Куба
+where-not-cuba = не Куба
+where-this = сыгранная карта
+where-not-this = не сыгранная карта
+where-own-cubes = где есть ваши кубики
+where-no-own-cubes = где нет ваших кубиков
+where-opponent-cubes = где есть кубики соперника
+where-no-opponent-cubes = где нет кубиков соперника
+where-side-cubes = где есть кубики { NAME($side) }
+where-no-side-cubes = где нет кубиков { NAME($side) }
+
+## Откуда это известно
+
+fact-name = название
+fact-kind = символ
+fact-cubes = кубики
+fact-event = Событие
+source-rulebook = из правил
+source-public = из открытых описаний
+source-inferred = следует из правил
+source-reconstructed = наша реконструкция
+source-owner = из файла владельца
+
+## Вопросы
+
+ask-bid = Ставка за инициативу, тайно: сколько кубиков?
+ask-first = Вы выиграли аукцион. Кто ходит первым?
+ask-play = Сыграйте карту: куда она ляжет?
+ask-action = «{ NAME($card) }»: Команда или Событие?
+ask-trigger = «{ NAME($card) }» — ваша карта: сначала выполнить Событие?
+ask-command = Команда { $n }: на каком поле?
+ask-cubes = { NAME($at) }: сколько кубиков? Не больше { $n }
+ask-cubes-here = { NAME($at) }: сколько кубиков? Не больше { $n }, потом шаг
+ask-place = Поставьте кубик: осталось { $n }
+ask-remove = Уберите кубик { NAME($side) }: осталось { $n }
+ask-remove-half = Половина кубиков { NAME($side) }, с округлением вверх: с какого поля?
+ask-take-cubes = Возьмите кубик { NAME($side) }, чтобы переместить: осталось { $n }
+ask-move-to = Куда переместить кубики ({ $n })?
+ask-shift = Сдвиньте поле: осталось { $n }
+ask-place-and-shift = Выберите поле: до { $n } на него, потом шаг в любую сторону
+ask-which-way = { NAME($at) }: в какую сторону?
+ask-next-game = Очки подсчитаны. Следующая партия?
+ask-sides = Следующая партия: сохранить стороны или поменяться?
+
+## Предложения
+
+offer-bid =
+    { $n ->
+        [0] Ничего не ставить
+        [one] Поставить { $n } кубик
+        [few] Поставить { $n } кубика
+       *[many] Поставить { $n } кубиков
+    }
+offer-first = Первыми ходят: { NAME($first) }
+offer-neutral =
+    { NAME($card) }: нейтральная зона{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(соперник может выполнить Событие)
+    }
+offer-sphere =
+    { NAME($card) }: ваша сфера, { NAME($kind) } { $from } → { $to }{ $theirs ->
+        [0] { "" }
+       *[other] {" "}(соперник может выполнить Событие)
+    }
+offer-command = Команда { $n }
+offer-event =
+    Событие{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ничего не изменит)
+    }
+offer-trigger =
+    Выполнить Событие «{ NAME($card) }»{ $idle ->
+        [0] { "" }
+       *[other] {" "}(ничего не изменит)
+    }
+offer-decline = Не выполнять Событие «{ NAME($card) }»
+offer-on = { NAME($at) }: США { $us }, СССР { $ussr }
+offer-place = { NAME($at) }: США { $us }, СССР { $ussr }
+offer-remove = { NAME($at) }: США { $us }, СССР { $ussr }
+offer-cubes-place =
+    Поставить { $n }{ $moves ->
+        [0] { "" }
+       *[other] , в { NAME($to, case: "acc") }
+    }
+offer-cubes-remove =
+    Убрать { $n }{ $moves ->
+        [0] { "" }
+       *[other] , в { NAME($to, case: "acc") }
+    }
+offer-cubes-here = Поставить { $n }
+offer-toward =
+    { NAME($at) }: к себе{ $moves ->
+        [0] , остаётся в { NAME($to, case: "in") }
+       *[other] , в { NAME($to, case: "acc") }
+    }
+offer-away =
+    { NAME($at) }: от себя{ $moves ->
+        [0] , остаётся в { NAME($to, case: "in") }
+       *[other] , в { NAME($to, case: "acc") }
+    }
+offer-no-cubes = Ничего не ставить и не убирать
+offer-no-cube-here = Ничего не ставить
+offer-done = Хватит
+offer-ready = Следующая партия
+offer-keep-sides = Сохранить стороны: вы играете за { NAME($side) }
+offer-swap-sides = Поменяться, если соперник согласен: вы играете за { NAME($side) }
+
+## Что происходит
+
+event-game =
+    Партия { $game } кампании.{ $swapped ->
+        [0] { "" }
+       *[other] {" "}Стороны поменялись.
+    }
+event-bids = Ставки: США { $us }, СССР { $ussr }. Аукцион за { NAME($side) }.
+event-bids-tied = Обе ставки { $n }. Кубики возвращаются, аукцион снова.
+event-by-lot = Слишком много ничьих: никто не платит, жребий за { NAME($side) }.
+event-initiative = Решение { NAME($side) }: первыми ходят { NAME($first) }.
+event-drew = Вы берёте карту «{ NAME($card) }».
+event-drew-hidden = { NAME($side) }: взята карта.
+event-laid = { NAME($side) }: «{ NAME($card) }» ложится в { NAME($to, case: "acc") }.
+event-commanded = { NAME($side) }: «{ NAME($card) }», Команда { $n }.
+event-played-event = { NAME($side) }: Событие «{ NAME($card) }».
+event-triggered = { NAME($side) }: сначала своё Событие, «{ NAME($card) }».
+event-declined = { NAME($side) }: без События «{ NAME($card) }».
+event-no-effect = «{ NAME($card) }» ничего не меняет.
+event-placed = { NAME($side) }: { $n } на поле «{ NAME($at) }», стало { $now }.
+event-removed = Кубики { NAME($side) }: { $n } с поля «{ NAME($at) }», осталось { $now }.
+event-moved = «{ NAME($at) }» сдвигается в { NAME($to, case: "acc") }.
+event-saw-cuba = Вы смотрите Кубу: это «{ NAME($card) }».
+event-looked-at-cuba = { NAME($side) }: взгляд на Кубу.
+event-saw-hand = В руке соперника вы видите «{ NAME($card) }».
+event-looked-at-hand = { NAME($side) }: взгляд в руку соперника.
+event-dominated = Поля битвы: США { $us }, СССР { $ussr }.
+event-turned-cuba = Куба перевёрнута: «{ NAME($card) }», в { NAME($to, case: "in") }.
+event-majority = Военные поля: 1 очко за { NAME($side) }, { $n } к { $other }.
+event-no-majority = Военные поля: поровну, { $n } к { $n }, очко никому.
+event-last-card = Последняя карта { NAME($side) }: «{ NAME($card) }».
+event-aftermath = Последствия, кубики: США { $us }, СССР { $ussr }.
+event-last-laid = Символ обеих последних карт: { NAME($kind) }. Каждая ложится в сферу того, кто её держал.
+event-war = Ядерная война по вине { NAME($side) }.
+event-points = Очки: США { $us }, СССР { $ussr }.
+event-totals = Кампания: США { $us }, СССР { $ussr }.
+
+## Конец
+
+reason-points =
+    { WHO($seat) ->
+        [you] Вы победили
+       *[other] Победа: { SEAT($seat) }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+reason-draw = Очков поровну, по { $points }: ничья.
+reason-war =
+    { WHO($seat) ->
+        [you] Вы победили: соперник развязал
+       *[other] Победа: { SEAT($seat) }. Противник развязал
+    } ядерную войну.
+reason-both-war = Обе стороны развязали ядерную войну. Не победил никто.
+reason-campaign =
+    { WHO($seat) ->
+        [you] Вы выиграли кампанию
+       *[other] Кампания за { SEAT($seat) }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+reason-campaign-swapped =
+    { WHO($seat) ->
+        [you] Вы выиграли кампанию
+       *[other] Кампания за тем, кто начал за { SEAT($seat) }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+reason-war-swapped =
+    { WHO($seat) ->
+        [you] Вы выиграли кампанию: соперник развязал
+       *[other] Кампания за тем, кто начал за { SEAT($seat) }: противник развязал
+    } ядерную войну.
+
+## Стол в терминале
+
+game-n = партия { $n }
+to-points = до { $n }
+card-of-cards = карта { $n } из { $of }
+left-to-draw = в колоде { $n }
+points-now = если бы конец сейчас
+points-in-the-end = очки
+that-is-you = (вы)
+cubes-and-cards = кубиков { $n }, карт { $cards }
+war-has-come = ядерная война
+war-if-it-ended = война, если конец сейчас
+war-if-cuba = война, если Куба: { NAME($kind) }
+war-if-one-more = ещё один символ — война: { NAME($kind) }
+head-neutral = первое число: нейтральная зона
+head-sphere = второе: ваша сфера
+they-first = сначала?
+toward-then-away = Первое число: к себе. Второе: от себя.
+end-majority = Военные поля
+end-aftermath = Последние карты: США { $us }, СССР { $ussr }
+end-last = последняя
+game-is-over = Партия { $n } окончена
+cards-in-hand = В вашей руке
+cards-seen = Видели в руке соперника
+cards-on-the-table = На столе
+cards-elsewhere = Ещё не видели
+card-cubes =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+deck-reconstructed = То, что отмечено как наша реконструкция, не напечатано на картах.
+log-placed = { NAME($at) } +{ $n } ({ $now }).
+log-removed = { NAME($at) } −{ $n } ({ $now }).
+log-moved = { NAME($at) } → { NAME($to) }.
+log-command = Команда { $n }:
+log-event = Событие:
+log-triggered = Сначала { NAME($side) }, Событие:
+log-declined = { NAME($side) }: без События.
+log-no-effect = Без последствий.
+
+## Стол в браузере
+
+labelled = { $label }: { $words }
+stage-auction = Торги
+stage-card = Карта { $n } из { $of }
+stage-counted = Подсчёт
+stage-game = Партия { $n }, { $score }
+tab-points = Очки
+deck-left =
+    { $n ->
+        [0] Колода пуста
+       *[other] В колоде { $n }
+    }
+your-sphere = ваша сфера
+neutral-rule = Равенство здесь не даёт очков никому. Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
+card-of-side = карта { NAME($side) }
+n-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+face-down = рубашкой вверх
+leads = перевес: { NAME($side) }
+nobody-leads = поровну: ничьё
+tie-is-yours = поровну: ваше, в вашей сфере
+tie-is-theirs = поровну: { NAME($side) }, в своей сфере
+lay-here = Положить сюда: { $card }
+lay-in = { $card }: { $zone }
+slides-to = { $name } → { $zone }
+note-symbols = { $kind } { $from } → { $to }
+note-symbols-war = { $kind } { $from } → { $to }: война
+note-cubes = { $us } : { $ussr }
+bid-short =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+gauge-near = шаг до войны
+gauge-war = война
+gauge-says = { $kind }: символов { $n } из { $of }
+danger-near = { NAME($side) } в шаге от войны:
+danger-war = { NAME($side) } начнёт войну:
+danger-lie =
+    { $n ->
+        [2] два символа
+       *[other] три символа
+    } ({ NAME($kind) }) в { NAME($zone, case: "in") }.
+danger-third = Третий к концу партии — поражение.
+danger-cuba = Третьей может оказаться Куба.
+danger-last = Его могут добавить последние карты.
+danger-way-out = Если так останется до конца, партия проиграна.
+auction-rule = Обе стороны ставят тайно. Бо́льшая ставка решает, кто ходит первым; обе ставки выходят из игры.
+bids-tied-again = Обе ставки { $n }. Кубики возвращаются, торги повторяются.
+bid-yours = выберите ниже
+bid-awaited = ещё выбирает
+bid-sealed = запечатана
+bid-won = инициатива
+bid-lost = тоже уплачено
+if-it-ended-now = Если бы конец сейчас
+now-cuba = Куба даёт 2 очка: { NAME($side) }.
+now-cuba-nobody = Куба не даёт очков никому.
+now-military = Больше военных полей: { NAME($side) }, { $n } на { $other }.
+now-military-tied = Военных полей поровну, { $n } на { $n }.
+now-cuba-unknown = Какого вида Куба, ещё не показано.
+now-aftermath = Последствия неизвестны.
+campaign-to = Кампания до { $to }
+campaign-game = партия { $n }
+count-heading = Подсчёт
+count-fields = Поля битвы, Куба 2
+count-military = Больше военных полей
+count-aftermath = Последствия
+count-cubes = кубики { $n } : { $other }
+count-points = Очки
+count-laid = Обе последние карты одного вида: каждая легла в сферу того, кто её держал.
+last-card-of = Последняя карта: { NAME($side) }
+label-cubes = Кубики
+label-war = Война
+label-seen = видели
+safe-so-far = пока не грозит
+has-looked = карту видели
+n-in-hand =
+    { $n ->
+        [0] карт в руке нет
+        [one] { $n } карта в руке
+        [few] { $n } карты в руке
+       *[many] { $n } карт в руке
+    }
+cubes-left =
+    Кубиков { $n } из { $of }{ $paid ->
+        [0] { "" }
+       *[other] {" "}(ставка { $paid })
+    }
+last-card-counts = Последняя карта важна
+    .about = По одной карте останется в руках: её кубики могут дать очко за последствия.
+deck-is-reconstructed = Карты отчасти — наша реконструкция.
+deck-is = Колода: { $name }
+deck-heading = Все 13 карт и их источники: { $name }
+card-was-seen = уже видели
+our-reconstruction = Наша реконструкция: { $facts }.
+partly-reconstructed = есть реконструкция
+card-and-sources = Карта и источники
+reconstruction-and-sources = Отчасти реконструкция: источники
+look-at = { $card }: карта и источники
+head-in-hand = В вашей руке
+head-hand-of = Рука: { NAME($side) }
+head-in-play = Разыгрывается
+head-event = Событие
+head-sources = Откуда известно
+say-lay = Сначала положите её: она сама станет полем битвы. Затем Команда { $n } или Событие.
+say-lay-theirs = Сначала положите её: она сама станет полем битвы. Событием сперва может воспользоваться { NAME($side) }, затем у вас Команда { $n }.
+say-in-play = Она лежит на столе: такое же поле битвы, как остальные.
+cuba-is-closed = Здесь тринадцатая карта, рубашкой вверх. Она даёт 2 очка, открывается в конце, и тогда её символ считается.
+cuba-is-open = Карта, которая лежала рубашкой вверх. Она даёт 2 очка.
+tip-command = Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
+says-field = { $name }, { $what }: США { $us }, СССР { $ussr }; { $leads }.
+says-zone =
+    { $n ->
+        [0] { $zone }: пусто.
+       *[other] { $zone }: полей битвы { $n }.
+    }
+says-campaign = Партия { $n } кампании до { $to } очков: США { $us }, СССР { $ussr }.
+says-bids = Ставки: США { $us }, СССР { $ussr }.
+says-cuba = Куба здесь известна: { $card }.
+says-in-play = Разыгрывается: { $card }.
+says-now = Если бы партия кончилась сейчас, поля дали бы: США { $us }, СССР { $ussr }.
+says-counted = Очки: США { $us }, СССР { $ussr }.
+says-side = { NAME($side) }: кубиков { $n }, ставка { $paid }, карт в руке { $cards }.
+says-card = В руке: { $card }, { NAME($side) }, { NAME($kind) }, кубиков { $n }.
+log-laid = { NAME($card) } → { NAME($to) }.
+log-triggered-card = Сначала Событие карты { NAME($card) }:
+log-drew-of = Взята карта: { NAME($card) }.
+log-saw-cuba-of = Куба: { NAME($card) }.
+log-saw-hand-of = В руке соперника: { NAME($card) }.

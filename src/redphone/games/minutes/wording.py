@@ -1,0 +1,116 @@
+"""The offers of 13 Minutes in words, with what they would do now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from redphone.core.actions import Action
+from redphone.core.events import Field, Offer
+from redphone.games.minutes import numbers
+from redphone.games.minutes.board import KINDS, OWNERS, SIDES, UN, US, USSR, ZONES
+from redphone.games.minutes.effects import one_step, side_of, zone_name, zone_of
+from redphone.games.minutes.scoring import symbols
+from redphone.games.minutes.state import CUBES
+from redphone.games.minutes.turns import Events
+
+if TYPE_CHECKING:
+    from redphone.core.state import State
+
+ON_THE_TABLE = ("on", "place", "remove")
+
+
+def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
+    number: i64 = action.number
+    verb, noun = action.verb, action.noun
+    cards = events.cards
+    if verb == "pass":
+        return declining(s, events, seat, action)
+    if verb in ("neutral", "sphere"):
+        card = number & 255
+        theirs = cards.side[card] != UN and cards.side[card] != side_of(s, seat)
+        kind = cards.kind[card]
+        here = int(symbols(s, cards, seat, kind, 0))
+        fields: dict[str, Field] = {
+            "card": noun,
+            "side": OWNERS[cards.side[card]],
+            "kind": KINDS[kind],
+            "theirs": int(theirs),
+        }
+        if verb == "sphere":
+            fields.update({"from": here, "to": here + 1})
+        return Offer(action, f"offer-{verb}", fields)
+    if verb == "choose":
+        return choice(s, events, seat, action)
+    if verb in ON_THE_TABLE:
+        return Offer(action, f"offer-{verb}", field_words(s, noun, events.cards.deck.kinds))
+    if verb == "cubes":
+        n = int(noun)
+        prompt = s.prompt(seat)
+        if prompt is not None and prompt.id == "ask-cubes-here":
+            # Which way the battleground goes is asked next.
+            return Offer(action, "offer-cubes-here", {"n": n})
+        fields = {"n": abs(n), **moved(s, s.stack[s.depth - 1].picks, seat if n > 0 else 1 - seat)}
+        return Offer(action, "offer-cubes-place" if n > 0 else "offer-cubes-remove", fields)
+    if verb in ("toward", "away"):
+        at = number - (numbers.TOWARD if verb == "toward" else numbers.AWAY)
+        return Offer(
+            action, f"offer-{verb}", {"at": noun, **moved(s, at, seat if verb == "toward" else 1 - seat)}
+        )
+    if verb == "first":
+        return Offer(action, "offer-first", {"first": noun})
+    return Offer(action, f"offer-{verb}", {"n": int(noun)})
+
+
+def field_words(s: State, noun: str, kinds: list[str]) -> dict[str, Field]:
+    """A battleground with the cubes of both sides and the zone it lies in."""
+    at = kinds.index(noun) if noun in kinds else len(kinds)
+    return {
+        "at": noun,
+        "us": int(s.d[CUBES + 14 * side_of(s, US) + at]),
+        "ussr": int(s.d[CUBES + 14 * side_of(s, USSR) + at]),
+        "zone": ZONES[zone_name(s, zone_of(s, at))],
+    }
+
+
+def moved(s: State, at: i64, toward: i64) -> dict[str, Field]:
+    """Where a battleground lies, and where a step to a seat's side takes it."""
+    zone = zone_of(s, at)
+    to = one_step(zone, toward)
+    return {"zone": ZONES[zone_name(s, zone)], "to": ZONES[zone_name(s, to)], "moves": int(to != zone)}
+
+
+def declining(s: State, events: Events, seat: int, action: Action) -> Offer:
+    """`pass` says no to an event, orders nothing, places nothing, or means: that is all."""
+    prompt = s.prompt(seat)
+    asked = "" if prompt is None else prompt.id
+    if asked == "ask-trigger":
+        card = events.cards.deck.kinds[s.stack[s.depth - 1].arg]
+        return Offer(action, "offer-decline", {"card": card})
+    if asked == "ask-command":
+        return Offer(action, "offer-no-cubes", {})
+    if asked == "ask-cubes-here":
+        return Offer(action, "offer-no-cube-here", {})
+    return Offer(action, "offer-done", {})
+
+
+def choice(s: State, events: Events, seat: int, action: Action) -> Offer:
+    f = s.stack[s.depth - 1]
+    noun = action.noun
+    if noun in ("trigger", "event"):
+        card = f.arg if noun == "trigger" else f.picks
+        matters = events.can_matter(s, seat, card)
+        name = events.cards.deck.kinds[card]
+        return Offer(action, f"offer-{noun}", {"card": name, "idle": 0 if matters else 1})
+    if noun == "command":
+        return Offer(
+            action,
+            "offer-command",
+            {"card": events.cards.deck.kinds[f.picks], "n": int(events.cards.cubes[f.picks])},
+        )
+    if noun == "keep":
+        return Offer(action, "offer-keep-sides", {"side": SIDES[side_of(s, seat)]})
+    if noun == "swap":
+        return Offer(action, "offer-swap-sides", {"side": SIDES[side_of(s, 1 - seat)]})
+    return Offer(action, "offer-ready", {})

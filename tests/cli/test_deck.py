@@ -1,0 +1,192 @@
+"""`redphone deck`: mistakes with their lines, and a deck on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import redphone
+import redphone.games.minutes
+from redphone.cli.toml_lines import Lines
+from redphone.texts import LANGUAGES
+
+STANDARD = redphone.game("13-minutes").registration.standard("deck")
+
+TEN = [
+    # What is changed, into what, and what is said of it.
+    ('slug = "excomm"', 'slug = "Ex Comm"', "slug is a short name such as u_thant"),
+    ('slug = "quarantine"', 'slug = "cuba"', "cuba is what the card that lies face down is called"),
+    ('slug = "missile_trade"', 'slug = "u2_downed"', "u2_downed is there twice: cards 8 and 10"),
+    (
+        'slug = "scramble"\nside = "un"',
+        'slug = "scramble"\nside = "eu"',
+        "side is one of us, ussr, un, not 'eu'",
+    ),
+    (
+        'slug = "u_thant"\nside = "un"\nkind = "political"\ncubes = 1',
+        'slug = "u_thant"\nside = "un"\nkind = "political"\ncubes = 9',
+        "cubes is a number from 1 to 5, not 9",
+    ),
+    (
+        '{ do = "look", at = ["cuba", "hand"] }',
+        '{ do = "peek", at = "cuba" }',
+        "do is one of place, remove, ",
+    ),
+    (
+        '{ do = "shift", way = "either" }',
+        '{ do = "shift", way = "sideways" }',
+        "way is one of either, toward, ",
+    ),
+    (
+        '{ do = "move", of = "us", up_to = 2 }',
+        '{ do = "move", of = "us" }',
+        "up_to is missing: a number from 1 to 13",
+    ),
+    (
+        'where = { us = "some" }',
+        'where = { us = "plenty" }',
+        "us is one of some, none, not 'plenty'",
+    ),
+    (
+        'event = [{ do = "remove", half = true, of = "us" }]',
+        'event = [{ do = "remove", half = true, of = "us" }]\npower = 3',
+        "'power' means nothing here; there are: slug, ",
+    ),
+]
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    text = STANDARD
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+def test_a_file_with_ten_different_mistakes_yields_ten_messages_each_with_its_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    text = changed(*((old, new) for old, new, _ in TEN))
+    Path("mine.toml").write_text(text, encoding="utf-8")
+    done = run("deck", "check", "mine.toml")
+    assert (done.code, done.err) == (1, "")
+    # Long messages go on on an indented line.
+    said = done.out.replace("\n   ", " ").splitlines()
+    assert said.pop().strip() == "10 mistakes."
+    assert len(said) == 10
+    for old, new, reason in TEN:
+        (message,) = [line for line in said if reason in line]
+        line = int(message.split(":")[1])
+        # The line that was changed, or for what is missing the one of its clause.
+        there = text.splitlines()[line - 1]
+        assert any(part in there for part in new.splitlines() if part not in old.splitlines()), message
+
+
+def test_a_deck_without_a_mistake_fits(run: Run) -> None:
+    Path("mine.toml").write_text(STANDARD, encoding="utf-8")
+    done = run("deck", "check", "mine.toml")
+    assert (done.code, done.out.strip(), done.err) == (0, "mine.toml fits 13-minutes.", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[deck\n", "mine.toml:1: "),
+        ("", "mine.toml:1: cards stand under [[card]], one after the other"),
+        ('[deck]\nname = "x"\nname = "y"\n', "mine.toml:3: Cannot overwrite a value"),
+        ("card = 7\n", "mine.toml:1: cards stand under [[card]], one after the other"),
+        ("x = " + "[" * 3000 + "]" * 3000 + "\n", "mine.toml:1: lines of at most 2000 characters, not 6004"),
+        ("# " + "x" * 99 + "\n" * 250_000, "mine.toml:1: at most 200000 characters, not 250101"),
+        ("x = " + "[\n" * 2000 + "]\n" * 2000, "mine.toml:1: "),
+        ('[deck]\nname = "\\u001b[2J"\n', "mine.toml:2: name has characters that cannot be printed"),
+    ],
+)
+def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, run: Run) -> None:
+    Path("mine.toml").write_text(text, encoding="utf-8")
+    done = run("deck", "check", "mine.toml")
+    assert (done.code, done.err) == (1, "")
+    assert any(line.strip().startswith(message) for line in done.out.splitlines())
+    assert "Traceback" not in done.out
+
+
+@pytest.mark.parametrize("words", [("check",), ("burn", "mine.toml"), (), ("check", "nowhere.toml")])
+def test_a_mistaken_command_is_told_in_one_line(words: tuple[str, ...], run: Run) -> None:
+    done = run("deck", *words)
+    assert done.code == 2
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_game_without_a_deck_says_which_have_one(run: Run) -> None:
+    done = run("deck", "show", "--game", "13-days")
+    assert done.code == 2
+    assert "13-days" in done.err
+    played = run("play", "13", "--deck", "mine.toml")
+    assert played.code == 2
+    assert "The deck of 13 cannot be replaced" in played.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_deck_is_shown_with_the_source_of_each_fact(lang: str, run: Run) -> None:
+    done = run("deck", "show", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    texts = {
+        "en": ("U-2 Photographs", "our reconstruction", "inferred from the rulebook", "from the rulebook"),
+        "fr": ("Photos d’U-2", "notre reconstitution", "déduit de la règle", "d’après la règle"),
+        "ru": ("Снимки U-2", "наша реконструкция", "следует из правил", "из правил"),
+    }[lang]
+    said = " ".join(done.out.split())
+    for text in texts:
+        assert text in said
+    assert len([line for line in done.out.splitlines() if line.startswith((" ■", " ★", " ○"))]) == 13
+
+
+def test_an_owners_deck_is_shown_with_its_own_names_and_words(run: Run) -> None:
+    mine = changed(
+        ('slug = "excomm"', 'slug = "excomm"\nname = { en = "My Card", fr = "Ma carte" }\ntext = "As I say."')
+    )
+    Path("mine.toml").write_text(mine, encoding="utf-8")
+    assert "My Card" in run("deck", "show", "mine.toml").out
+    assert "As I say." in run("deck", "show", "mine.toml").out
+    assert "Ma carte" in run("deck", "show", "mine.toml", "--lang", "fr").out
+    # Where a language is missing, the first one that is there.
+    assert "My Card" in run("deck", "show", "mine.toml", "--lang", "ru").out
+
+
+def test_a_game_can_be_played_with_an_owners_deck_and_its_record_carries_it(run: Run) -> None:
+    mine = changed(('slug = "excomm"', 'slug = "excomm"\nname = "Printed Card"'))
+    Path("mine.toml").write_text(mine, encoding="utf-8")
+    words = ["play", "13-minutes", "--deck", "mine.toml", "--seat", "0", "--bots", "random", "--seed", "1"]
+    done = run(*words, "--fast", "--record", "evening.record")
+    assert done.code == 0
+    Path("mine.toml").unlink()
+    record = Path("evening.record").read_text(encoding="utf-8")
+    assert '| name = "Printed Card"' in record
+    assert run("replay", "evening.record", "--check").code == 0
+    assert "Printed Card" in run("replay", "evening.record", "--all").out
+
+
+def test_lines_are_found_in_every_form_of_toml() -> None:
+    text = (
+        '# a comment with [[card]] = in it\n"odd key" = """\n[[card]]\n"""\n[a.b]\nc.d = 1\n'
+        "[[card]]\nx = { y = [1,\n 2, { z = 'q]' }] }\n[card.source]\nname = 'n'\n[[card]]\n"
+        "[[card.event]]\ndo = 1\n[[card.event]]\ndo = 2\n"
+    )
+    lines = Lines(text)
+    found = {
+        ("odd key",): 2,
+        ("a", "b"): 5,
+        ("a", "b", "c", "d"): 6,
+        ("card", 0): 7,
+        ("card", 0, "x", "y", 1): 9,
+        ("card", 0, "x", "y", 2, "z"): 9,
+        ("card", 0, "source", "name"): 11,
+        ("card", 1): 12,
+        ("card", 1, "event", 0): 13,
+        ("card", 1, "event", 1, "do"): 16,
+        ("card", 1, "event", 1, "up_to"): 15,
+    }
+    assert {path: lines.of(path) for path in found} == found

@@ -1,0 +1,322 @@
+"""The deck is a file that its owner can replace: what is read, what is refused, and that it always ends."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+
+import pytest
+from tests.games.minutes.tables import CARDS, US, USSR, begin, event_as, game_with, told, turn_of
+
+import redphone
+from redphone import DataError, Play, Record, Rng
+from redphone.conformance import fuzz
+from redphone.games.minutes.random_decks import random_deck
+from redphone.games.minutes.vocabulary import DO, SIGHTS, SPHERES, WAYS, WHERE, WHOSE
+from redphone.texts import Texts
+
+EXCOMM = 'slug = "excomm"'
+CLAUSE = '{ do = "move", of = "us", up_to = 2 }'
+
+MISTAKES = [
+    ("[deck]", "[deck]\ncolour = 3", "deck.colour: 'colour' means nothing here; there are: name, note"),
+    ("[deck]", "size = 1\n[deck]", "size: 'size' means nothing here; there are: deck, card"),
+    (EXCOMM, "", "card 1: slug is missing: a short name such as u_thant"),
+    (EXCOMM, "slug = 7", "card 1: slug is a short name such as u_thant (a to z, 0 to 9, _), not 7"),
+    (EXCOMM, 'slug = "cuba"', "cuba: cuba is what the card that lies face down is called"),
+    (EXCOMM, 'slug = "scramble"', "scramble: scramble is there twice: cards 1 and 12"),
+    (EXCOMM, f'{EXCOMM}\nname = ""', "excomm: name is a text in quotes, not ''"),
+    (EXCOMM, f'{EXCOMM}\nname = "{"x" * 41}"', "excomm: name has 41 characters, at most 40 fit"),
+    (EXCOMM, f"{EXCOMM}\nname = {{}}", "excomm: name says it in en, fr, ru, in one of them at least"),
+    (EXCOMM, f'{EXCOMM}\nname = {{ de = "x" }}', "excomm: 'de' means nothing here; there are: en, fr, ru"),
+    (EXCOMM, f'{EXCOMM}\ntext = "a\\nb"', "excomm: text has characters that cannot be printed: 'a\\nb'"),
+    (CLAUSE, '"place 2"', "event is a list of clauses [ { do = … } ], not a list"),
+    (CLAUSE, "", "wave_and_smile: an event has from 1 to 4 clauses, not 0"),
+    (CLAUSE, ", ".join([CLAUSE] * 5), "wave_and_smile: an event has from 1 to 4 clauses, not 5"),
+    (CLAUSE, "{ up_to = 2 }", "clause 1: do is missing: one of place, remove, move, shift, look, command"),
+    (CLAUSE, '{ do = "place", up_to = 0 }', "clause 1: up_to is a number from 1 to 13, not 0"),
+    (CLAUSE, '{ do = "place", up_to = true }', "clause 1: up_to is a number from 1 to 13, not true"),
+    (
+        CLAUSE,
+        '{ do = "place", up_to = 2, way = "away" }',
+        "clause 1: 'way' means nothing here; there are: do, ",
+    ),
+    (
+        CLAUSE,
+        '{ do = "place", up_to = 2, battlegrounds = 3 }',
+        "clause 1: up to 2 cubes do not reach 3 battlegrounds",
+    ),
+    (
+        CLAUSE,
+        '{ do = "place", up_to = 2, battlegrounds = 2, step = "either" }',
+        'clause 1: step = "either" is for one battleground',
+    ),
+    (
+        CLAUSE,
+        '{ do = "remove", half = true, up_to = 2 }',
+        "clause 1: half of the cubes or up_to so many: one of the two",
+    ),
+    (CLAUSE, '{ do = "look" }', "clause 1: at is missing: one of cuba, hand"),
+    (CLAUSE, '{ do = "look", at = [] }', "clause 1: at is one or several of: cuba, hand"),
+    (CLAUSE, '{ do = "look", at = ["hand", "hand"] }', "clause 1: at says a word twice"),
+    (CLAUSE, '{ do = "command", up_to = 9 }', "clause 1: up_to is a number from 1 to 5, not 9"),
+    (
+        CLAUSE,
+        '{ do = "shift", where = { cuba = true, kind = "military" } }',
+        "clause 1: Cuba lies face down: it has no kind and no side",
+    ),
+    (CLAUSE, '{ do = "shift", where = 3 }', "clause 1: where is a table { … }, not 3"),
+    (CLAUSE, '{ do = "shift", where = { this = 1 } }', "clause 1: this is true or false, not 1"),
+    (CLAUSE, '{ do = "shift", where = { sphere = ["own", "mars"] } }', "sphere has words of: own, neutral, "),
+    (CLAUSE, '{ do = "shift", if = {} }', "clause 1: if needs a where with something in it"),
+    (CLAUSE, '{ do = "shift", by = "un" }', "clause 1: by is one of player, opponent, not 'un'"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), MISTAKES)
+def test_a_mistake_is_named_with_its_card_and_reason(old: str, new: str, reason: str) -> None:
+    with pytest.raises(DataError) as error:
+        game_with((old, new)).book()
+    assert str(error.value).startswith("deck.toml: ")
+    assert reason in str(error.value)
+
+
+def test_a_deck_has_thirteen_cards() -> None:
+    text = redphone.game("13-minutes").registration.standard("deck")
+    fewer = text[: text.rindex("[[card]]")]
+    more = text + text[text.rindex("[[card]]") :].replace("intelligence_reports", "another")
+    for deck, n in ((fewer, 12), (more, 14)):
+        with pytest.raises(DataError, match=f"a deck has 13 cards, not {n}"):
+            redphone.game("13-minutes").with_data({"deck": deck}).book()
+
+
+def test_an_error_names_several_mistakes_and_counts_the_rest() -> None:
+    changes = [(f'slug = "{card}"', f'slug = "{card}"\nsize = 1') for card in CARDS[:8]]
+    with pytest.raises(DataError) as error:
+        game_with(*changes).book()
+    assert str(error.value).count("'size' means nothing here") == 5
+    assert str(error.value).endswith("; and 3 more")
+
+
+def test_the_built_in_deck_is_read_by_the_same_loader_and_says_where_each_fact_is_from() -> None:
+    data = tomllib.loads(redphone.game("13-minutes").registration.standard("deck"))
+    cards = begin().table()["cards"]
+    assert list(cards) == CARDS == [card["slug"] for card in data["card"]]
+    for card in data["card"]:
+        assert cards[card["slug"]]["source"] == card["source"]
+    known = [card["slug"] for card in data["card"] if card["source"]["event"] == "rulebook"]
+    assert known == ["u2_photographs"]
+    assert begin().table()["file"]["reconstructed"]
+
+
+def test_facts_without_a_source_are_the_owners() -> None:
+    text = redphone.game("13-minutes").registration.standard("deck")
+    mine = "\n".join(line for line in text.splitlines() if not line.startswith("source"))
+    table = begin(game=redphone.game("13-minutes").with_data({"deck": mine})).table()
+    assert set(table["cards"]["excomm"]["source"].values()) == {"owner"}
+    assert not table["file"]["reconstructed"]
+
+
+def test_the_record_carries_the_deck_it_was_played_with() -> None:
+    game = game_with(event_as("excomm", '{ do = "look", at = "hand" }'))
+    play = Play(game)
+    rng = Rng(4)
+    while play.state.actor != redphone.OVER:
+        play.apply(play.state.sample(rng))
+    written = play.record.write()
+    assert '| event = [{ do = "look", at = "hand" }]' in written
+    again = Record.parse(written)
+    assert again.check().state == play.state
+    assert again.write() == written
+
+
+def test_two_tables_with_different_decks_live_beside_each_other() -> None:
+    other = game_with(event_as("excomm", '{ do = "command", up_to = 5 }'))
+    here, there = turn_of(US), turn_of(US, game=other)
+    for minutes in (here, there):
+        minutes.do("neutral excomm", "choose event")
+    assert here.asked == "ask-place"
+    assert there.asked == "ask-command"
+    with pytest.raises(redphone.GameError, match="other data files"):
+        redphone.game("13-minutes").load(there.state.dump())
+
+
+def test_owners_names_are_plain_text() -> None:
+    hostile = "{ $n } <b>&amp;</b> { NAME($card) }"
+    game = game_with(('slug = "excomm"', f'slug = "excomm"\nname = "{hostile}"'))
+    texts = Texts("en", "13-minutes", own=game.names("en"))
+    assert texts.name("excomm") == hostile
+    assert texts.say("event-drew", card="excomm") == f"You draw {hostile}."
+    assert texts.name("quarantine") == "Quarantine"
+
+
+DECISIONS = 1_000 if redphone.compiled else 100
+POSITIONS = 40 if redphone.compiled else 0
+
+
+def test_a_card_that_nobody_has_named_is_called_by_its_slug() -> None:
+    game = game_with(('slug = "excomm"', 'slug = "spy_plane"'))
+    assert Texts("ru", "13-minutes", own=game.names("ru")).name("spy_plane") == "Spy plane"
+    assert "excomm" not in game.names("en")
+
+
+RANDOM = [random_deck(random.Random(seed)) for seed in range(40)]
+
+
+def test_random_decks_use_every_word_of_the_vocabulary() -> None:
+    said = " ".join(RANDOM)
+    for do, limits in DO.items():
+        assert f'do = "{do}"' in said
+        for limit in limits:
+            assert any(
+                f'do = "{do}"' in line and f" {limit} = " in line
+                for deck in RANDOM
+                for line in deck.splitlines()
+            )
+    for word in (*SPHERES, *WHOSE, *WAYS, *SIGHTS, "opponent", "any", "some", "none"):
+        assert f'"{word}"' in said
+    for word in (*WHERE, "by", "if", "at_least"):
+        assert f"{word} = " in said
+
+
+@pytest.mark.parametrize("seed", range(0, 40, 8))
+def test_games_with_random_decks_pass_every_check(seed: int) -> None:
+    game = redphone.game("13-minutes").with_data({"deck": RANDOM[seed]})
+    # The blindfold with its searches takes too long uncompiled: `make fuzz` puts it on.
+    report = fuzz(game, 2, decisions=DECISIONS, positions=POSITIONS, seed=seed)
+    assert report.failure is None, str(report.failure)
+    assert (report.decisions, report.positions) == (DECISIONS, POSITIONS)
+
+
+@pytest.mark.parametrize("slug", ["13-minutes", "13-minutes-campaign"])
+def test_a_game_with_any_deck_ends_within_its_bound(slug: str) -> None:
+    for deck in RANDOM[:10]:
+        state = redphone.game(slug).with_data({"deck": deck}).new()
+        rng = Rng(len(deck))
+        n = 0
+        while state.actor != redphone.OVER:
+            state.apply(state.sample(rng))
+            n += 1
+        assert n <= state.book.longest(2)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_every_event_can_be_said_in_every_language(lang: str) -> None:
+    from redphone.games.minutes.terminal_words import event_in_words
+
+    for deck in RANDOM:
+        game = redphone.game("13-minutes").with_data({"deck": deck})
+        texts = Texts(lang, "13-minutes", own=game.names(lang))
+        cards = begin_with(game)
+        for card in cards.values():
+            said = event_in_words(card, texts)
+            assert said.endswith(".")
+            assert json.dumps(card)
+
+
+def begin_with(game: redphone.Game) -> dict[str, dict[str, object]]:
+    table = game.new().view(US)["table"]
+    assert isinstance(table, dict)
+    cards = table["cards"]
+    assert isinstance(cards, dict)
+    return cards
+
+
+# The words that the built-in deck does not use.
+
+
+def test_by_the_opponent_asks_the_opponent_and_you_is_them() -> None:
+    game = game_with(
+        event_as("excomm", '{ do = "place", up_to = 1, by = "opponent", where = { sphere = "own" } }')
+    )
+    minutes = turn_of(US, ussr=["scramble"], us=["u_thant"], game=game)
+    minutes.do("neutral excomm", "choose event")
+    assert minutes.actor == USSR
+    assert minutes.can("place") == ["scramble"]
+    minutes.do("place scramble")
+    assert minutes.cubes("scramble") == [0, 1]
+
+
+@pytest.mark.parametrize(("there", "asked"), [(["scramble"], False), (["scramble", "u_thant"], True)])
+def test_a_condition_needs_so_many_battlegrounds(there: list[str], asked: bool) -> None:
+    clause = '{ do = "command", up_to = 2, if = { where = { sphere = "opponent" }, at_least = 2 } }'
+    minutes = turn_of(US, ussr=there, game=game_with(event_as("excomm", clause)))
+    minutes.do("neutral excomm", "choose event")
+    assert (minutes.actor == US) == asked
+
+
+@pytest.mark.parametrize(
+    ("where", "found"),
+    [
+        ('sphere = "own"', ["u_thant"]),
+        ('sphere = ["own", "neutral"]', ["excomm", "u_thant", "cuba"]),
+        ('sphere = "opponent"', ["missile_trade", "scramble"]),
+        ('kind = "military"', ["missile_trade", "scramble"]),
+        ('kind = ["military", "political"]', ["excomm", "missile_trade", "u_thant", "scramble"]),
+        ('side = "un"', ["u_thant", "scramble"]),
+        ('side = ["us", "ussr"]', ["excomm", "missile_trade"]),
+        ("cuba = true", ["cuba"]),
+        ("cuba = false", ["excomm", "missile_trade", "u_thant", "scramble"]),
+        ("this = true", ["excomm"]),
+        ("this = false", ["missile_trade", "u_thant", "scramble", "cuba"]),
+        ('own = "some"', ["u_thant", "scramble"]),
+        ('own = "none"', ["excomm", "missile_trade", "cuba"]),
+        ('opponent = "some"', ["missile_trade", "scramble"]),
+        ('us = "some", ussr = "none"', ["u_thant"]),
+        ('sphere = "opponent", us = "none"', ["missile_trade"]),
+    ],
+)
+def test_where_says_which_battlegrounds_are_meant(where: str, found: list[str]) -> None:
+    game = game_with(event_as("excomm", f'{{ do = "place", up_to = 1, where = {{ {where} }} }}'))
+    minutes = turn_of(
+        US,
+        us=["u_thant"],
+        ussr=["missile_trade", "scramble"],
+        cubes={"u_thant": (1, 0), "missile_trade": (0, 1), "scramble": (2, 2)},
+        game=game,
+    )
+    minutes.do("neutral excomm", "choose event")
+    assert minutes.can("place") == found
+
+
+def test_at_most_so_many_on_each() -> None:
+    game = game_with(event_as("excomm", '{ do = "place", up_to = 3, battlegrounds = 2, each = 2 }'))
+    minutes = turn_of(US, neutral=["cuba", "scramble"], game=game)
+    minutes.do("neutral excomm", "choose event", "place cuba", "place cuba")
+    assert minutes.can("place") == ["excomm", "scramble"]
+    minutes.do("place scramble")
+    assert minutes.actor == redphone.CHANCE
+
+
+def test_cubes_of_the_opponent_may_be_moved() -> None:
+    clause = (
+        '{ do = "move", of = "opponent", up_to = "any", from = { cuba = true }, to = { sphere = "own" } }'
+    )
+    minutes = turn_of(
+        US, us=["scramble", "u_thant"], cubes={"cuba": (0, 2)}, game=game_with(event_as("excomm", clause))
+    )
+    minutes.do("neutral excomm", "choose event", "remove cuba", "remove cuba")
+    assert minutes.can("place") == ["u_thant", "scramble"]
+    events = minutes.do("place scramble")
+    assert minutes.cubes("scramble") == [0, 2]
+    assert told(events, "moved") == [{"at": "cuba", "to": "ussr_sphere"}]
+
+
+@pytest.mark.parametrize(("way", "can"), [("toward", ["cuba"]), ("away", ["u_thant"])])
+def test_battlegrounds_may_be_moved_one_way_only(way: str, can: list[str]) -> None:
+    where = "where = { cuba = true }" if way == "toward" else 'where = { sphere = "own" }'
+    game = game_with(event_as("excomm", f'{{ do = "shift", way = "{way}", {where} }}'))
+    minutes = turn_of(US, us=["u_thant"], game=game)
+    minutes.do("neutral excomm", "choose event")
+    assert minutes.can(way) == can
+    assert minutes.can("away" if way == "toward" else "toward") == []
+
+
+def test_a_second_look_at_cuba_shows_the_same_card_and_asks_nothing() -> None:
+    game = game_with(event_as("excomm", '{ do = "look", at = "cuba" }, { do = "look", at = "cuba" }'))
+    minutes = turn_of(US, game=game)
+    minutes.do("neutral excomm", "choose event")
+    assert minutes.actor == redphone.CHANCE
+    events = minutes.do("cuba scramble")
+    assert told(events, "saw-cuba") == [{"card": "scramble"}] * 2

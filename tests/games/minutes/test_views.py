@@ -1,0 +1,124 @@
+"""What the table shows: the score if it ended now, the danger of three of a kind, offers in words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.games.minutes.tables import US, USSR, begin, last_command, turn_of
+
+from redphone.texts import Texts
+
+
+def test_the_score_if_it_ended_now_counts_cuba_twice_and_the_military_battlegrounds() -> None:
+    minutes = turn_of(
+        US,
+        us=["excomm", "u_thant", "scramble"],
+        ussr=["fidel_castro", "mrbms_and_irbms"],
+        hand=("quarantine", "wave_and_smile"),
+        other=("moscow_is_our_brain", "u2_downed"),
+        cubes={
+            "excomm": (2, 0),
+            "scramble": (1, 0),
+            "fidel_castro": (0, 2),
+            "mrbms_and_irbms": (0, 1),
+            "cuba": (1, 2),
+        },
+    )
+    assert minutes.table()["now"] == {
+        "points": [3, 4],
+        "military": [1, 1],
+        "majority": None,
+        "cuba": "ussr",
+        "cuba_known": False,
+    }
+
+
+def test_two_symbols_are_a_danger_and_cuba_beside_them_a_greater_one() -> None:
+    minutes = turn_of(US, us=["excomm", "u_thant", "cuba"], neutral=[], hand=("quarantine", "wave_and_smile"))
+    political = minutes.table()["sides"][US]["danger"][1]
+    assert political == {
+        "kind": "political",
+        "symbols": 2,
+        "war_at": 3,
+        "war": False,
+        "cuba": True,
+        "last": True,
+    }
+    away = turn_of(US, us=["excomm", "u_thant"], hand=("quarantine", "wave_and_smile"))
+    assert not away.table()["sides"][US]["danger"][1]["cuba"]
+
+
+def test_cuba_is_no_danger_to_who_knows_that_it_cannot_be_of_that_kind() -> None:
+    """All four political cards are on the table or in one's own hand."""
+    minutes = turn_of(
+        US,
+        us=["excomm", "fidel_castro", "cuba"],
+        neutral=["moscow_is_our_brain"],
+        hand=("u_thant", "quarantine"),
+        other=("u2_downed", "missile_trade"),
+    )
+    assert not minutes.table(US)["sides"][US]["danger"][1]["cuba"]
+    assert minutes.table(USSR)["sides"][US]["danger"][1]["cuba"]
+
+
+def test_who_has_looked_at_cuba_is_shown_its_symbol_among_the_others() -> None:
+    minutes = turn_of(US, ("intelligence_reports", "quarantine"), us=["excomm", "u_thant"])
+    minutes.do(
+        "neutral intelligence_reports", "choose event", "cuba moscow_is_our_brain", "on cuba", "cubes +1"
+    )
+    assert minutes.table(US)["sides"][US]["danger"][1]["war"]
+    assert minutes.table(USSR)["sides"][US]["danger"][1]["symbols"] == 2
+
+
+def test_laying_into_ones_sphere_says_how_many_symbols_there_would_be() -> None:
+    minutes = turn_of(US, us=["u_thant"], hand=("excomm", "fidel_castro"), other=("u2_downed", "scramble"))
+    offers = {offer.action.text: offer.fields for offer in minutes.state.offers(US)}
+    assert offers["sphere excomm"] == {
+        "card": "excomm",
+        "side": "us",
+        "kind": "political",
+        "theirs": 0,
+        "from": 1,
+        "to": 2,
+    }
+    assert offers["neutral fidel_castro"]["theirs"] == 1
+
+
+def test_a_command_says_where_the_battleground_would_go() -> None:
+    minutes = turn_of(US, ("scramble", "u_thant"), us=["excomm"], cubes={"cuba": (1, 0)})
+    minutes.do("neutral scramble", "choose command", "on cuba")
+    offers = {offer.action.noun: offer.fields for offer in minutes.state.offers(US)}
+    assert (offers["+1"]["to"], offers["+1"]["moves"]) == ("us_sphere", 1)
+    assert (offers["-1"]["to"], offers["-1"]["moves"]) == ("ussr_sphere", 1)
+
+
+def test_the_end_tells_how_the_points_came_about() -> None:
+    minutes = last_command("scramble", "u2_downed", "quarantine", us=["cuba"], cubes={"excomm": (0, 1)})
+    minutes.do("pass")
+    assert minutes.table()["end"] == {
+        "points": [3, 2],
+        "fields": [2, 1],
+        "majority": "us",
+        "aftermath": "ussr",
+        "aftermath_cubes": [0, 2],
+        "last": ["scramble", "u2_downed"],
+        "laid": False,
+        "war": [],
+    }
+
+
+@pytest.mark.parametrize("seat", [US, USSR, None])
+def test_a_view_is_json_and_not_large(seat: int | None) -> None:
+    minutes = turn_of(US, us=["excomm"], neutral=["cuba", "scramble"])
+    text = json.dumps(minutes.state.view(seat))
+    assert json.loads(text) == minutes.state.view(seat)
+    assert len(text) < 20_000
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_questions_and_offers_read_in_every_language(lang: str) -> None:
+    minutes = begin()
+    texts = Texts(lang, "13-minutes", me=US)
+    said = [texts.say(offer.id, **offer.fields) for offer in minutes.state.offers(US)]
+    assert len(set(said)) == 14
