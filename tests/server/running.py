@@ -30,7 +30,7 @@ Data = dict[str, Any]
 T = TypeVar("T")
 SECONDS = 20
 OFTEN = Rate(10_000, 10_000)
-GENEROUS = Limits(requests=OFTEN, changes=OFTEN, new_guests=OFTEN, chat=OFTEN)
+GENEROUS = Limits(requests=OFTEN, changes=OFTEN, new_guests=OFTEN, chat=OFTEN, decks=OFTEN)
 
 
 class Clock:

@@ -135,7 +135,8 @@ class Performance:
         self.seated = [Reader(self, f"Player {seat}", seat) for seat in range(story.seats)]
         self.watcher, self.stranger = Reader(self, "Watcher", None), Reader(self, "", None)
         self.readers = [*self.seated, self.watcher, self.stranger]
-        self.id = self.seated[0].make(story.game, "me", *["open"] * (story.seats - 1))
+        more = {} if story.deck is None else {"deck": story.deck}
+        self.id = self.seated[0].make(story.game, "me", *["open"] * (story.seats - 1), **more)
         theatre.scripts[self.id] = story.chance
         self.taps: dict[Reader, Tap] = {}
 

@@ -6,6 +6,9 @@ import asyncio
 import pickle
 import random
 from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -37,24 +40,34 @@ def live_table(game: str, seats: int, seed: int, moves: int) -> LiveTable:
     return live
 
 
-async def asked(live: LiveTable, seat: int) -> Question:
+def new_runner() -> Runner:
     async def answer(table: str, seat: int, seen: int, action: str) -> bool:
         return True
 
     async def again(table: str) -> None:
         return None
 
-    return Runner(1, redphone.Rng(7), answer, again).question(live, seat)
+    async def changed() -> None:
+        return None
+
+    return Runner(1, redphone.Rng(7), answer, again, changed)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("13", 4), ("13-days", 2), ("drill", 3)])
+def asked(live: LiveTable, seat: int) -> Question:
+    return new_runner().question(live, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("13", 4), ("13-days", 2), ("13-minutes", 2), ("13-minutes-campaign", 2), ("drill", 3)],
+)
 def test_a_bot_finds_in_its_question_what_its_seat_knows_and_nothing_else(game: str, seats: int) -> None:
     compared = 0
     for seed in range(12):
         live = live_table(game, seats, seed, 2 * seed)
         real = live.state
         for seat in live.waiting:
-            question = asyncio.run(asked(live, seat))
+            question = asked(live, seat)
             knowledge = live.state.known_to(seat)
             assert known(question) == knowledge
             assert [str(option) for option in known(question).options()] == [
@@ -65,7 +78,7 @@ def test_a_bot_finds_in_its_question_what_its_seat_knows_and_nothing_else(game: 
             assert [event.as_dict() for event in told(question)] == mine
             # In another world that the seat cannot tell from this one, the question has the same bytes.
             live.play.state = knowledge.imagine(redphone.Rng(seed))
-            assert pickle.dumps(asyncio.run(asked(live, seat))) == pickle.dumps(question)
+            assert pickle.dumps(asked(live, seat)) == pickle.dumps(question)
             live.play.state = real
             compared += 1
     assert compared > 10
@@ -74,7 +87,7 @@ def test_a_bot_finds_in_its_question_what_its_seat_knows_and_nothing_else(game: 
 def test_a_bot_answers_with_what_it_is_offered() -> None:
     live = live_table("13", 3, 1, 4)
     (seat,) = live.waiting
-    question = asyncio.run(asked(live, seat))
+    question = asked(live, seat)
     options = [str(option) for option in live.state.options(seat)]
     assert think(question) in options
     assert bots.think_simply(question) in options
@@ -136,27 +149,139 @@ def test_after_a_restart_bots_take_up_the_turns_they_owe(
         ada.leave()
 
 
-def test_a_bot_whose_process_dies_is_asked_again(
-    person: New, server: Running, monkeypatch: pytest.MonkeyPatch
+class Dying:
+    """A pool whose processes die at once, so many times; then it thinks itself."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.asked = 0
+
+    def submit(self, think: Callable[[Question], str], question: Question) -> Future[str]:
+        self.asked += 1
+        found: Future[str] = Future()
+        if self.asked <= self.times:
+            found.set_exception(BrokenProcessPool("a process died"))
+        else:
+            found.set_result(think(question))
+        return found
+
+    def shutdown(self, **how: object) -> None:
+        return None
+
+
+class Thinker:
+    """A Runner whose processes die, with a clock that nobody waits for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, dies: int) -> None:
+        self.pool = Dying(dies)
+        monkeypatch.setattr(bots, "new_pool", lambda processes: self.pool)
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+        self.runner = new_runner()
+        self.runner.clock = lambda: self.now
+        self.now = 1000.0
+        self.pauses: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        self.now += seconds
+
+    def thinks(self) -> str:
+        return asyncio.run(self.runner._thought(asked(live_table("drill", 3, 1, 0), 0)))
+
+
+def test_after_each_failure_a_bot_waits_longer_before_it_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    thinker = Thinker(monkeypatch, dies=2)
+    assert thinker.thinks() in ("bid 0", "bid 1", "bid 2")
+    assert thinker.pauses == [0.5, 1]
+    assert not thinker.runner.struggle
+    # It is said once.
+    assert [record.message for record in caplog.records] == ["bots cannot think"]
+    assert caplog.records[0].exc_info is not None
+
+
+def test_where_processes_die_for_long_bots_do_something_and_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker(monkeypatch, dies=1000)
+    for _ in range(10):
+        assert thinker.thinks() in ("bid 0", "bid 1", "bid 2")
+    assert (thinker.pool.asked, thinker.pauses) == (bots.TRIES, [0.5, 1])
+    assert thinker.runner.struggle
+    assert len(caplog.records) == 2
+    # Now and then it is tried again: after two seconds, after four, and so on, but at least once a minute.
+    tried = []
+    for _ in range(600):
+        before = thinker.pool.asked
+        thinker.thinks()
+        if thinker.pool.asked > before:
+            tried.append(thinker.now)
+        thinker.now += 1
+    gaps = [later - earlier for earlier, later in pairwise(tried)]
+    assert gaps[:5] == [4, 8, 16, 32, 60]
+    assert set(gaps[5:]) == {60}
+    assert len(caplog.records) == 2
+
+
+def test_bots_that_think_again_are_trusted_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    thinker = Thinker(monkeypatch, dies=bots.TRIES)
+    thinker.thinks()
+    assert thinker.runner.struggle
+    thinker.now += 2
+    thinker.thinks()
+    assert not thinker.runner.struggle
+    assert caplog.records[-1].message == "bots think again"
+
+
+def test_a_question_that_cannot_be_thought_about_costs_no_process(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def confused(question: Question) -> str:
+        raise ValueError("what is this?")
+
+    thinker = Thinker(monkeypatch, dies=0)
+    monkeypatch.setattr(bots, "think", confused)
+    monkeypatch.setattr(thinker.pool, "submit", lambda think, question: failed(think, question))
+    assert thinker.thinks() in ("bid 0", "bid 1", "bid 2")
+    assert [record.message for record in caplog.records] == ["a bot could not think"]
+    assert (thinker.pauses, thinker.runner.struggle) == ([], False)
+
+
+def failed(think: Callable[[Question], str], question: Question) -> Future[str]:
+    """As a pool hands on what went wrong in its process."""
+    found: Future[str] = Future()
+    try:
+        found.set_result(think(question))
+    except ValueError as error:
+        found.set_exception(error)
+    return found
+
+
+def test_that_bots_struggle_is_said_at_their_tables(person: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Dying(1000)
+    monkeypatch.setattr(bots, "new_pool", lambda processes: pool)
+    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.01)
+    # So that they are asked again before the game is over.
+    monkeypatch.setattr(bots, "LONGEST_PAUSE", 0.01)
     ada = person()
-    died = []
-    new_pool = bots.new_pool
-
-    class Dying:
-        """A pool in which nothing comes to an end."""
-
-        def submit(self, *work: object) -> None:
-            died.append(work)
-            raise RuntimeError("a process died")
-
-        def shutdown(self, **how: object) -> None:
-            monkeypatch.setattr(bots, "new_pool", new_pool)
-
-    monkeypatch.setattr(bots, "new_pool", lambda processes: Dying())
-    socket = ada.sit(ada.make("drill", "easy", "me", "easy"))
-    socket.when(lambda message: message["view"]["waiting"] == [1], "moved")
-    assert died
+    id = ada.make("drill", "easy", "me", "easy")
+    socket = ada.sit(id)
+    said = socket.when(lambda message: message["table"]["chairs"][0]["struggling"], "table")["table"]
+    assert [chair["struggling"] for chair in said["chairs"]] == [True, False, True]
+    assert [chair["struggling"] for chair in ada.table(id)["chairs"]] == [True, False, True]
+    # And they play on, somehow, until they can think again.
+    pool.times = 0
+    while True:
+        message = socket.until("moved", "table")
+        if message["type"] == "moved" and offered(message):
+            socket.move(offered(message)[0], message["n"])
+        elif message["type"] == "table" and not message["table"]["chairs"][0]["struggling"]:
+            break
+    assert message["table"]["status"] == "playing"
 
 
 def test_a_bot_that_was_overtaken_thinks_again(server: Running, person: New) -> None:

@@ -14,18 +14,19 @@ New = Callable[..., Person]
 
 
 class Held:
-    """A store whose next commit waits until it is let go, or fails."""
+    """A store whose commits wait until they are let go, or fail."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.go = threading.Event(), threading.Event()
-        self.fails = False
+        self.fails = self.first_fails = False
         store = server.house.store
         write = store.write
 
         async def held(change: Change) -> None:
+            is_first = not self.begun.is_set()
             self.begun.set()
             await server.house.loop.run_in_executor(None, self.go.wait, SECONDS)
-            if self.fails:
+            if self.fails or (self.first_fails and is_first):
                 raise OSError("the disk is full")
             await write(change)
 

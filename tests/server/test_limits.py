@@ -104,6 +104,16 @@ def test_a_table_has_only_so_many_sockets(tight: Running, ada: Person) -> None:
         each.leave()
 
 
+def test_who_is_too_fast_to_be_greeted_is_not_left_waiting_for_an_answer(ada: Person) -> None:
+    id = ada.make("13-days", "me", "friend")
+    socket = ada.sit(id)
+    for _ in range(9):
+        socket.send(type="ping")
+    while socket.until("pong", "error")["type"] == "pong":
+        pass
+    assert ada.sit(id).closed() == (4429, "error-too-fast")
+
+
 def test_who_sends_too_fast_is_told_so_and_then_cut_off(ada: Person) -> None:
     socket = ada.sit(ada.make("13-days", "me", "friend"))
     for _ in range(15):

@@ -23,7 +23,7 @@ MODELS = {
 }
 PARTS = {"Given", "Sent", "Said", "Event", "Prompt", "Offer", "Problem", "Outcome"}
 """What others are made of."""
-INSIDE = {"GameInfo", "GameOption", "Guest", "SeatWish", "Chair", "ChatLine", "Nothing"}
+INSIDE = {"GameInfo", "GameOption", "Guest", "SeatWish", "Chair", "ChatLine", "DeckMistake", "Nothing"}
 """What stands in the examples of others, or is empty."""
 
 

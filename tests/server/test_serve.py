@@ -9,8 +9,9 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -32,6 +33,7 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment},
+        start_new_session=True,
     )
     assert process.stdout is not None
     try:
@@ -40,7 +42,8 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
         assert found is not None, said
         yield process, found[0].replace("localhost", "127.0.0.1")
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 
@@ -91,6 +94,35 @@ def test_it_stops_in_good_order_and_logs_no_secret(tmp_path: Path, by: signal.Si
     assert {line["level"] for line in lines} == {"info"}
     for secret in (cookie, link, "between us", *actions):
         assert secret not in log
+
+
+WHILE_IMPORTING = """
+import pathlib, sys, time
+if "--multiprocessing-fork" in sys.argv:
+    pathlib.Path({marker!r}).touch()
+    time.sleep(2)
+"""
+"""What Python does before everything else, where it finds it: a bot's process takes its time to come up."""
+
+
+def test_ctrl_c_while_a_bot_still_comes_up_ends_everything_without_a_word(tmp_path: Path) -> None:
+    marker = tmp_path / "coming up"
+    (tmp_path / "sitecustomize.py").write_text(WHILE_IMPORTING.format(marker=str(marker)))
+    found = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with serving("--database", f"sqlite:///{tmp_path}/x.db", PYTHONPATH=found) as (process, address):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        post(address, "/api/tables", {"game": "13-days", "seats": seats})
+        deadline = time.monotonic() + 20
+        while not marker.exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        # As a terminal does it: everybody in the group hears it.
+        os.killpg(process.pid, signal.SIGINT)
+        _, log = process.communicate(timeout=30)
+        assert process.returncode in (0, 130, -signal.SIGINT)
+    assert "Traceback" not in log
+    assert "KeyboardInterrupt" not in log
+    assert {json.loads(line)["level"] for line in log.splitlines() if line.startswith("{")} == {"info"}
 
 
 def read_to_the_end(wire: ClientConnection) -> NoReturn:

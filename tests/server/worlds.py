@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count, product
 
+import orjson
+
 import redphone
 from redphone import Play
 from redphone.core.game import Game
@@ -43,6 +45,8 @@ class Story:
     """After each act; the first is before anybody acted."""
     undoable: list[set[int]]
     """Who may take something back, likewise."""
+    deck: str | None = None
+    """The text of an owner's deck."""
 
     @property
     def chance(self) -> Iterator[str]:
@@ -68,24 +72,33 @@ class Story:
             out.append(left)
         return out
 
+    @property
+    def printed(self) -> str:
+        """What is printed on the cards, as every view has it from the first on: it says nothing of where they
+        lie. Empty where views have no such thing."""
+        table = self.states[0].view(None)["table"]
+        assert isinstance(table, dict)
+        return orjson.dumps(table["cards"]).decode() if "cards" in table else ""
+
 
 @cache
-def game_of(slug: str) -> Game:
-    return redphone.game(slug)
+def game_of(slug: str, deck: str | None = None) -> Game:
+    game = redphone.game(slug)
+    return game if deck is None else game.with_data({"deck": deck})
 
 
-def story(slug: str, seats: int, length: int, seed: int) -> Story:
+def story(slug: str, seats: int, length: int, seed: int, deck: str | None = None) -> Story:
     """A random game, with second thoughts. The first of these seeds that lasts so long."""
     for again in count():
-        found = told(slug, seats, length, random.Random(1000 * seed + again))
+        found = told(slug, seats, length, random.Random(1000 * seed + again), deck)
         if found is not None:
             return found
     raise AssertionError
 
 
-def told(slug: str, seats: int, length: int, rng: random.Random) -> Story | None:
-    play = Play(game_of(slug), seats)
-    found = Story(slug, seats, [], [play.state.clone()], [set()])
+def told(slug: str, seats: int, length: int, rng: random.Random, deck: str | None) -> Story | None:
+    play = Play(game_of(slug, deck), seats)
+    found = Story(slug, seats, [], [play.state.clone()], [set()], deck)
     while len(found.acts) < length or play.state.actor == CHANCE:
         state = play.state
         if state.actor == OVER:
@@ -135,7 +148,7 @@ def followed(
 ) -> Story | None:
     """The real story with other acts at some steps, by lot, if that can be and is not noticed."""
     # What the place itself may take back is the same, or the server will be caught.
-    found = Story(real.game, real.seats, [], [real.states[0].clone()], real.undoable)
+    found = Story(real.game, real.seats, [], [real.states[0].clone()], real.undoable, real.deck)
     before: list[State] = []
     for k, act in enumerate(real.acts):
         state = found.states[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import math
 import os
 import platform
 import subprocess
@@ -16,6 +17,8 @@ from rich.text import Text
 
 import redphone
 from redphone.bench import ours, peers
+from redphone.bench.load import Load
+from redphone.bench.load.figures import Side
 from redphone.bench.slices import Measured, Spread
 
 NOTHING: Final = "–"
@@ -48,6 +51,8 @@ PROMISED: Final = {
     "13-days": {"random play inside": 2.0, "clone from Python": 0.6, "play from Python": 1.0, "search": 2.0},
 }
 """What each game must reach in these comparisons, as a multiple of hearts."""
+LOAD: Final = Comparison("moves/s", "redphone", "boardgame.io", at_least=True)
+LOAD_PROMISED: Final = 1.5
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,7 @@ class Report:
     games: list[str]
     others: list[str]
     """The peers; empty if they were not asked for."""
+    load: Load | None = None
 
     def as_dict(self) -> dict[str, object]:
         def figures(subject: str, names: tuple[str, ...]) -> dict[str, float]:
@@ -69,6 +75,8 @@ class Report:
         }
         if self.others:
             found["peers"] = {peer: figures(peer, peers.FIGURES) for peer in self.others}
+        if self.load is not None:
+            found["load"] = self.load.as_dict()
         return found
 
     def ratio(self, slug: str, comparison: Comparison) -> Spread:
@@ -84,6 +92,8 @@ class Report:
         if self.others:
             parts.append(self.ratios())
         parts.append(Text("Medians of short slices in processor time; half of them lie within ±.", "dim"))
+        if self.load is not None:
+            parts += [under_load(self.load), Text(memory(self.load.ours), "dim")]
         return Group(*parts)
 
     def figures(self) -> Table:
@@ -122,15 +132,15 @@ class Report:
         return found
 
     def save(self, path: Path) -> None:
-        """Append a row for each game to the file's table; a file without the table gets one."""
-        written_so_far = path.read_text(encoding="utf-8") if path.exists() else f"{TITLE}\n"
-        if HEAD not in written_so_far:
-            written_so_far = f"{written_so_far.rstrip()}\n\n{HEAD}\n"
-        begin = written_so_far.index(HEAD) + len(HEAD)
-        lines = written_so_far[begin:].splitlines()[1:]
-        rows = next((at for at, line in enumerate(lines) if not line.startswith("|")), len(lines))
-        lines[rows:rows] = [self.row(slug, commit(path.parent)) for slug in self.games]
-        path.write_text("\n".join([written_so_far[:begin], *lines]) + "\n", encoding="utf-8")
+        """Append a row for each game to the file's table, and one to that of the load; a file without a table
+        gets it.
+        """
+        text = path.read_text(encoding="utf-8") if path.exists() else f"{TITLE}\n"
+        checked_out = commit(path.parent)
+        text = with_rows(text, HEAD, [self.row(slug, checked_out) for slug in self.games])
+        if self.load is not None:
+            text = with_rows(text, LOAD_HEAD, [load_row(self.load, checked_out)])
+        path.write_text(text, encoding="utf-8")
 
     def row(self, slug: str, checked_out: str) -> str:
         def of(subject: str, names: tuple[str, ...]) -> list[str]:
@@ -144,19 +154,80 @@ class Report:
             against.append(", ".join(three))
             searches = [figure for peer in peers.PEERS for figure in of(peer, peers.SEARCH)]
             search_against = [", ".join(searches), search]
-        cells = [
-            datetime.date.today().isoformat(),
-            redphone.__version__,
-            checked_out,
-            "compiled" if redphone.compiled else "uncompiled",
-            machine(),
+        return written(
+            *about_this_run(checked_out),
             slug,
             *of(slug, without(ours.SEARCH, ours.FIGURES)),
             *against,
             *of(slug, ours.SEARCH),
             *search_against,
-        ]
-        return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
+        )
+
+
+def about_this_run(checked_out: str) -> tuple[str, ...]:
+    build = "compiled" if redphone.compiled else "uncompiled"
+    return datetime.date.today().isoformat(), redphone.__version__, checked_out, build, machine()
+
+
+def written(*cells: str) -> str:
+    """A row of a table."""
+    return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
+
+
+def with_rows(text: str, head: str, rows: list[str]) -> str:
+    """The text with these rows at the end of the table with this head; one that has none gets it."""
+    if head not in text:
+        text = f"{text.rstrip()}\n\n{head}\n"
+    begin = text.index(head) + len(head)
+    lines = text[begin:].splitlines()[1:]
+    end = next((at for at, line in enumerate(lines) if not line.startswith("|")), len(lines))
+    lines[end:end] = rows
+    return "\n".join([text[:begin], *lines]) + "\n"
+
+
+# The server under load
+
+
+def under_load(load: Load) -> Table:
+    table = right_aligned(f"{load.tables} tables", "moves", "p50", "p99", "bytes\na move", "client's\nshare")
+    for name, side in (("redphone", load.ours), ("boardgame.io", load.theirs)):
+        rate = shown(f"{short(side.rate.median, 'moves_per_s')}/s", side.rate)
+        table.add_row(name, rate, *waits(side), f"{side.size:.0f}", f"{side.share:.2f}")
+    met = LOAD.met(load.ratio.median, LOAD_PROMISED)
+    said = f"{LOAD.promise(LOAD_PROMISED)} {'met' if met else 'not met'}"
+    table.add_row("× boardgame.io", shown(f"{load.ratio.median:.2f}", load.ratio))
+    table.add_row("target", Text(said, "green" if met else "bold red"))
+    return table
+
+
+def waits(side: Side) -> list[str]:
+    return [f"{side.wait(percent):.1f} ms" for percent in (50, 99)]
+
+
+def memory(side: Side) -> str:
+    table, socket = kilobytes(side)
+    return f"Memory: {table} for a table in the middle of its game, {socket} for a socket."
+
+
+def kilobytes(side: Side) -> list[str]:
+    found = (side.table_bytes, side.socket_bytes)
+    return [NOTHING if math.isnan(size) else f"{size / 1024:.0f} KB" for size in found]
+
+
+def load_row(load: Load, checked_out: str) -> str:
+    def of(side: Side) -> str:
+        return ", ".join([short(side.rate.median, "moves_per_s"), *waits(side)])
+
+    return written(
+        *about_this_run(checked_out),
+        str(load.tables),
+        of(load.ours),
+        of(load.theirs),
+        f"{load.ratio.median:.2f}",
+        f"{load.ours.size:.0f}, {load.theirs.size:.0f}",
+        f"{load.ours.share:.2f}, {load.theirs.share:.2f}",
+        ", ".join(kilobytes(load.ours)),
+    )
 
 
 COLUMNS: Final = (
@@ -179,8 +250,19 @@ COLUMNS: Final = (
     "search/s: hearts, oh_hell",
     "× hearts: search",
 )
+LOAD_COLUMNS: Final = (
+    *COLUMNS[:5],
+    "tables",
+    "redphone: moves/s, p50, p99",
+    "boardgame.io: the same",
+    "× boardgame.io",
+    "bytes a move: both",
+    "client's share of a processor: both",
+    "memory: table, socket",
+)
 TITLE: Final = "# Results of the bench"
 HEAD: Final = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
+LOAD_HEAD: Final = f"| {' | '.join(LOAD_COLUMNS)} |\n|{'---|' * len(LOAD_COLUMNS)}"
 
 
 def right_aligned(first: str, *others: str) -> Table:

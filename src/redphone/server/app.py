@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, WebSocket
@@ -23,6 +24,7 @@ from redphone.server.limits import Limiter
 from redphone.server.messages import (
     MOST_NUMBER,
     MOST_SEATS,
+    DeckMistakes,
     Device,
     DeviceLink,
     ErrorReply,
@@ -44,7 +46,7 @@ from redphone.server.settings import Settings
 from redphone.server.shown import asks_first, live_shown, table_shown
 from redphone.server.socket import Socket
 from redphone.server.sql import SqlStore
-from redphone.server.store import Store
+from redphone.server.store import GuestRow, Store
 from redphone.server.tables import Chance, LiveTable, Place
 from redphone.server.visits import Visit, Visits
 from redphone.server.web import Client
@@ -53,9 +55,11 @@ MOST_LISTED: Final = 100
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
 }
+TableChange = Callable[[House, GuestRow], Awaitable[LiveTable]]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 StepNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 WhichSeat = Annotated[int | None, Query(ge=-1, lt=MOST_SEATS, description="-1: a watcher's")]
+BAD_TABLE: Final[dict[int | str, dict[str, Any]]] = {422: {"model": ErrorReply | DeckMistakes}}
 RECORD: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
@@ -136,7 +140,7 @@ def routes(settings: Settings) -> APIRouter:
         return visits
 
     def shown(house: House, live: LiveTable, guest: str | None) -> dict[str, object]:
-        return live_shown(live, guest, house.hub.here(live.row.id), house.now())
+        return live_shown(live, guest, house.hub.here(live.row.id), house.now(), house.bots.struggle)
 
     async def shows(house: House, visit: Visit, id: str, status: int = 200) -> Response:
         """The table as it is now, when nothing that waits to be committed is in it."""
@@ -188,62 +192,53 @@ def routes(settings: Settings) -> APIRouter:
         house, reader = house_of(request), visit.id
         mine = [] if reader is None else await house.store.tables_of(reader, MOST_LISTED)
         open_to_all = await house.store.open_tables(MOST_LISTED)
-        now = house.now()
-        tables = [table_shown(row, reader, house.hub.here(row.id), now) for row in mine]
+        now, struggle = house.now(), house.bots.struggle
+        tables = [table_shown(row, reader, house.hub.here(row.id), now, struggle) for row in mine]
         others = [
-            table_shown(row, reader, house.hub.here(row.id), now)
+            table_shown(row, reader, house.hub.here(row.id), now, struggle)
             for row in open_to_all
             if row.id not in {each.id for each in mine}
         ]
         return visit.answer({"mine": sorted(tables, key=asks_first), "open": others})
 
-    @router.post("/api/tables", response_model=Table, status_code=201)
-    async def make_table(request: Request, body: NewTable) -> Response:
-        visit = await visits_of(request).changing(request, makes_guest=True)
-        house = house_of(request)
-        live = await lifecycle.create(house, visit.must_be(), body)
-        return await shows(house, visit, live.row.id, 201)
-
     @router.get("/api/tables/{id}", response_model=Table)
     async def see_table(request: Request, id: TableId) -> Response:
-        visit = await visits_of(request).reading(request)
+        return await shows(house_of(request), await visits_of(request).reading(request), id)
+
+    async def changed(
+        request: Request, change: TableChange, status: int = 200, *, comes_in: bool = False
+    ) -> Response:
+        """A guest does something with a table, and is shown the table that has come of it."""
+        visit = await visits_of(request).changing(request, makes_guest=comes_in)
         house = house_of(request)
-        return await shows(house, visit, id)
+        live = await change(house, visit.must_be())
+        return await shows(house, visit, live.row.id, status)
+
+    @router.post("/api/tables", response_model=Table, status_code=201, responses=BAD_TABLE)
+    async def make_table(request: Request, body: NewTable) -> Response:
+        if body.deck is not None:
+            visits_of(request).sending_deck(request)
+        return await changed(request, partial(lifecycle.create, wish=body), 201, comes_in=True)
 
     @router.post("/api/tables/{id}/join", response_model=Table)
     async def join(request: Request, id: TableId, body: Join) -> Response:
-        visit = await visits_of(request).changing(request, makes_guest=True)
-        house = house_of(request)
-        await lifecycle.join(house, id, visit.must_be(), body)
-        return await shows(house, visit, id)
+        return await changed(request, partial(lifecycle.join, id=id, wish=body), comes_in=True)
 
     @router.post("/api/tables/{id}/leave", response_model=Table)
     async def leave(request: Request, id: TableId, body: Nothing) -> Response:
-        visit = await visits_of(request).changing(request)
-        house = house_of(request)
-        await lifecycle.leave(house, id, visit.must_be())
-        return await shows(house, visit, id)
+        return await changed(request, partial(lifecycle.leave, id=id))
 
     @router.post("/api/tables/{id}/resign", response_model=Table)
     async def resign(request: Request, id: TableId, body: Nothing) -> Response:
-        visit = await visits_of(request).changing(request)
-        house = house_of(request)
-        await lifecycle.resign(house, id, visit.must_be())
-        return await shows(house, visit, id)
+        return await changed(request, partial(lifecycle.resign, id=id))
 
     @router.post("/api/tables/{id}/replace", response_model=Table)
     async def give_to_bot(request: Request, id: TableId, body: Replace) -> Response:
-        visit = await visits_of(request).changing(request)
-        house = house_of(request)
-        await lifecycle.give_to_bot(house, id, visit.must_be(), body)
-        return await shows(house, visit, id)
+        return await changed(request, partial(lifecycle.give_to_bot, id=id, wish=body))
 
     @router.post("/api/tables/{id}/rematch", response_model=Table)
     async def rematch(request: Request, id: TableId, body: Nothing) -> Response:
-        visit = await visits_of(request).changing(request)
-        house = house_of(request)
-        live = await lifecycle.rematch(house, id, visit.must_be())
-        return await shows(house, visit, live.row.id)
+        return await changed(request, partial(lifecycle.rematch, id=id))
 
     # What was played
 

@@ -14,26 +14,30 @@ import os
 import random
 import signal
 import threading
+import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 import redphone
 from redphone.core.book import OptionValue
 from redphone.core.dumps import unpacked
 from redphone.core.events import Event, Field
-from redphone.core.game import Game
 from redphone.core.knowledge import Knowledge
 from redphone.core.rng import Rng
 from redphone.core.state import from_ints
+from redphone.server.games import game_of, game_with
 from redphone.server.messages import Level
 from redphone.server.tables import Chance, LiveTable
 
 Answer = Callable[[str, int, int, str], Awaitable[bool]]
 Again = Callable[[str], Awaitable[None]]
+Changed = Callable[[], Awaitable[None]]
 TRIES: Final = 3
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 60.0
+"""Seconds before it is tried again, twice as many after each failure."""
 log: Final = logging.getLogger("redphone.bots")
 
 
@@ -44,6 +48,7 @@ class Question:
     game: str
     rules: int
     options: dict[str, OptionValue]
+    deck: str | None
     seat: int
     level: Level
     knowledge: bytes
@@ -52,12 +57,20 @@ class Question:
 
 
 class Runner:
-    def __init__(self, processes: int, chance: Chance, answer: Answer, again: Again) -> None:
+    def __init__(
+        self, processes: int, chance: Chance, answer: Answer, again: Again, changed: Changed
+    ) -> None:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self._seeds: Final = seeds(chance)
         self._answer: Final = answer
         self._again: Final = again
+        self._changed: Final = changed
+        """Called when bots begin to struggle, and when they think again."""
         self._pool: Executor | None = None
+        self._failures = 0
+        """Since a bot has thought last."""
+        self._not_before = 0.0
+        self.clock: Callable[[], float] = time.monotonic
         self._thinking: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         """Those who think, and those who are answering."""
@@ -86,6 +99,7 @@ class Runner:
             game=row.game,
             rules=row.rules,
             options=row.options,
+            deck=live.deck,
             seat=seat,
             level=row.chairs[seat].level or "medium",
             knowledge=play.state.known_to(seat).dump(),
@@ -112,18 +126,66 @@ class Runner:
 
     async def _thought(self, question: Question) -> str:
         for _ in range(TRIES):
+            if not await self._may_try():
+                break
             pool = self._pool
             try:
                 if pool is None:
                     pool = self._pool = new_pool(self._processes)
-                return await asyncio.get_running_loop().run_in_executor(pool, think, question)
+                thinking = asyncio.wrap_future(submitted(pool, question))
+            except Exception as error:
+                await self._failed(pool, error)
+                continue
+            try:
+                action = await thinking
+            except BrokenExecutor as error:
+                await self._failed(pool, error)
             except Exception:
+                # Of this question: it would be the same next time, and others do think.
                 log.exception("a bot could not think", extra={"game": question.game})
-                if self._pool is pool and pool is not None:
-                    self._pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
-        # It would fail again and again: better any move than a table that stands still.
+                break
+            else:
+                await self._recovered()
+                return action
+        # Better any move than a table that stands still.
         return think_simply(question)
+
+    @property
+    def struggle(self) -> bool:
+        """Processes die again and again, so often that people should know: bots do whatever they may."""
+        return self._failures >= TRIES
+
+    async def _may_try(self) -> bool:
+        """After a failure not at once: what was wrong is often still wrong. If it lasts, nobody waits."""
+        left = self._not_before - self.clock()
+        if left > 0 and not self.struggle:
+            await asyncio.sleep(left)
+            return True
+        return left <= 0
+
+    async def _failed(self, pool: Executor | None, error: Exception) -> None:
+        if self._pool is not pool:
+            # Several thought there, and one of them has seen to it.
+            return
+        self._pool = None
+        if pool is not None:
+            pool.shutdown(wait=False)
+        self._failures += 1
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self._failures - 1))
+        self._not_before = self.clock() + pause
+        if self._failures == 1:
+            log.error("bots cannot think", exc_info=error)
+        elif self._failures == TRIES:
+            log.error("bots still cannot think, and do whatever they may")
+            await self._changed()
+
+    async def _recovered(self) -> None:
+        if not self._failures:
+            return
+        was_said, self._failures = self.struggle, 0
+        log.info("bots think again")
+        if was_said:
+            await self._changed()
 
     async def close(self) -> None:
         self._closed = True
@@ -143,13 +205,26 @@ def seeds(chance: Chance) -> Callable[[], int]:
     return lambda: int(chance.next())
 
 
-# In the other process
-
-
 def new_pool(processes: int) -> ProcessPoolExecutor:
     # Spawned: a fork would copy a process with threads, its sockets and all hidden cards.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=settle_in)
+
+
+def submitted(pool: Executor, question: Question) -> Future[str]:
+    """A process that is started for it inherits which signals are blocked: it is deaf to Ctrl-C from its
+    first breath, long before `settle_in`. Here a Ctrl-C comes a moment later.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return pool.submit(think, question)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(think, question)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# In the other process
 
 
 def settle_in() -> None:
@@ -174,7 +249,9 @@ def think_simply(question: Question) -> str:
 
 
 def known(question: Question) -> Knowledge:
-    book = game_of(question.game).book(question.options, question.rules)
+    deck = question.deck
+    game = game_of(question.game) if deck is None else game_with(question.game, deck)
+    book = game.book(question.options, question.rules)
     _, ints = unpacked(question.knowledge)
     return Knowledge(from_ints(book, ints), question.seat)
 
@@ -182,8 +259,3 @@ def known(question: Question) -> Knowledge:
 def told(question: Question) -> list[Event]:
     # Who else was told is not handed over.
     return [Event(id, fields, 1 << question.seat) for id, fields in question.seen]
-
-
-@cache
-def game_of(slug: str) -> Game:
-    return redphone.game(slug)

@@ -15,6 +15,10 @@ class Refused(Exception):
     def problem(self) -> dict[str, int | str]:
         return {"id": self.id, **self.fields}
 
+    def content(self) -> dict[str, object]:
+        """What is answered."""
+        return {"error": self.problem()}
+
 
 class Lost(Exception):
     """Another process has changed the table at the same moment: what was written is void."""

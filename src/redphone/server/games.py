@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+import importlib
+import importlib.util
+import tomllib
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from types import ModuleType
+from typing import Final
 
 import redphone
 from redphone.core.game import Game, slugs
 from redphone.server.errors import Refused
 from redphone.server.guests import plain
 from redphone.server.messages import LEVELS
+from redphone.texts import LANGUAGES
+
+MOST_DECKS: Final = 64
+"""Games with decks of owners that are kept, beside those at live tables."""
 
 
 @cache
@@ -26,11 +36,33 @@ def described(hidden: bool) -> list[dict[str, object]]:
     return [facts(game_of(slug)) for slug in slugs(hidden)]
 
 
+@cache
+def deck_tools(slug: str) -> ModuleType | None:
+    """What a game says of decks, if owners may replace its own: the name of the file, and its mistakes."""
+    name = f"redphone.games.{game_of(slug).registration.folder.name}.terminal_deck"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
+@lru_cache(maxsize=MOST_DECKS)
+def game_with(slug: str, deck: str) -> Game:
+    """The game with an owner's deck that was found right when it came."""
+    tools = deck_tools(slug)
+    assert tools is not None
+    return game_of(slug).with_data({tools.DATA: deck})
+
+
+def names_in(game: Game) -> dict[str, dict[str, str]]:
+    """What a game's deck calls its cards, by language and id."""
+    return {lang: game.names(lang) for lang in LANGUAGES}
+
+
 def facts(game: Game) -> dict[str, object]:
     least, most = game.seats
     return {
         "game": game.slug,
         "package": game.registration.folder.name,
+        "title": game.registration.title,
+        "about": game.registration.about,
         "rules": game.rules,
         "least_seats": least,
         "most_seats": most,
@@ -39,4 +71,15 @@ def facts(game: Game) -> dict[str, object]:
             for name, option in game.options.items()
         },
         "levels": list(LEVELS),
+        "decks": deck_tools(game.slug) is not None,
+        "reconstructed": reconstructed(game.registration.standard(name) for name in game.registration.data),
     }
+
+
+def reconstructed(texts: Iterable[str]) -> list[str]:
+    """What data files say of themselves, in a list at the top: these of our values are printed nowhere.
+
+    >>> reconstructed(['weights = [3, 2]', 'reconstructed = ["die"]\\nweights = [1, 1]'])
+    ['die']
+    """
+    return [str(what) for text in texts for what in tomllib.loads(text).get("reconstructed", [])]

@@ -44,6 +44,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 BODY_SECONDS: Final = 10
+TABLES: Final = "/api/tables"
+"""Where a deck may be sent along."""
 log: Final = logging.getLogger("redphone.http")
 
 
@@ -131,7 +133,7 @@ class Guard:
         self.must_come_from_us(headers)
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "error-not-json")
-        body: bytes | None = await self.body(headers, receive)
+        body: bytes | None = await self.body(headers, receive, self.most(scope["path"]))
 
         async def once() -> Message:
             nonlocal body
@@ -142,8 +144,11 @@ class Guard:
 
         return once
 
-    async def body(self, headers: Headers, receive: Receive) -> bytes:
-        most = self.settings.limits.body
+    def most(self, path: str) -> int:
+        limits = self.settings.limits
+        return limits.body + limits.deck if path == TABLES else limits.body
+
+    async def body(self, headers: Headers, receive: Receive, most: int) -> bytes:
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > most:
             raise Refused(413, "error-too-large")

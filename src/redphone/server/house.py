@@ -10,8 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -52,7 +51,11 @@ class House:
         self.loop: Final = asyncio.get_running_loop()
         self.hub: Final = Hub(settings.limits)
         self.guests: Final = Guests(store)
-        self.bots: Final = Runner(settings.bot_processes, self.chance, self.bot_moves, self.look_after)
+        self.bots: Final = Runner(
+            settings.bot_processes, self.chance, self.bot_moves, self.look_after, self.bots_changed
+        )
+        self.reading: Final = asyncio.Lock()
+        """Held by who has a deck checked: a thread that computes slows everybody, and one is enough."""
         self.chat_limit: Final = Limiter(settings.limits.chat, time.monotonic)
         self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -60,7 +63,11 @@ class House:
     async def open(self) -> None:
         """Take up the turns that bots owe."""
         for id in await self.store.owed_by_bots():
-            await self.look_after(id)
+            try:
+                await self.look_after(id)
+            except Exception:
+                # One table that cannot be read any more is no reason to keep everybody from theirs.
+                log.exception("a table cannot be taken up", extra={"table": id})
 
     async def look_after(self, id: str) -> None:
         async with self.holding(id) as live:
@@ -88,7 +95,8 @@ class House:
         row = await self.store.table(id)
         if row is None:
             raise Refused(404, "error-no-table")
-        live = LiveTable(row)
+        deck = None if row.deck is None else await self.store.deck(row.deck)
+        live = LiveTable(row, None if deck is None else deck.text)
         if row.status in ("playing", "over"):
             moves = await self.store.moves(id)
             live.begin(moves[0].at if moves else row.created)
@@ -106,18 +114,16 @@ class House:
         return live
 
     def forget(self, live: LiveTable) -> None:
-        if self._live.get(live.row.id) is live:
+        if self.is_current(live):
             del self._live[live.row.id]
 
-    @asynccontextmanager
-    async def holding(self, id: str) -> AsyncIterator[LiveTable]:
+    def holding(self, id: str) -> Held:
         """The table, while nobody else changes it."""
-        while True:
-            live = await self.table(id)
-            async with live.lock:
-                if self._live.get(id) is live:
-                    yield live
-                    return
+        return Held(self, id)
+
+    def is_current(self, live: LiveTable) -> bool:
+        """And not forgotten meanwhile."""
+        return self._live.get(live.row.id) is live
 
     # Committing and telling
 
@@ -173,12 +179,20 @@ class House:
                 connection.send(self.table_message(live, connection.guest))
 
     def table_message(self, live: LiveTable, guest: str | None) -> bytes:
-        shown = live_shown(live, guest, self.hub.here(live.row.id), self.now())
+        here, struggle = self.hub.here(live.row.id), self.bots.struggle
+        shown = live_shown(live, guest, here, self.now(), struggle)
         return orjson.dumps({"type": "table", "table": shown})
 
     def announce(self, live: LiveTable) -> None:
         """Something about the table changed that is not in the store: who is here."""
         self.tell(live, table=True)
+
+    async def bots_changed(self) -> None:
+        """Bots struggle, or think again: said wherever one of them plays."""
+        for id, each in list(self._live.items()):
+            if each.row.status == "playing" and any(chair.kind == "bot" for chair in each.row.chairs):
+                async with self.holding(id) as live:
+                    self.announce(live)
 
     # What comes by the socket
 
@@ -309,6 +323,32 @@ class House:
                 ]
                 live.row = replace(live.row, chairs=chairs)
                 self.announce(live)
+
+
+class Held:
+    """A table with its lock: `async with house.holding(id) as live`.
+
+    Every move comes this way: a generator would cost more than the lock.
+    """
+
+    __slots__ = ("_house", "_id", "_live")
+
+    def __init__(self, house: House, id: str) -> None:
+        self._house: Final = house
+        self._id: Final = id
+        self._live: LiveTable
+
+    async def __aenter__(self) -> LiveTable:
+        while True:
+            live = await self._house.table(self._id)
+            await live.lock.acquire()
+            if self._house.is_current(live):
+                self._live = live
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *error: object) -> None:
+        self._live.lock.release()
 
 
 def finished(live: LiveTable, row: TableRow, now: int) -> TableRow:

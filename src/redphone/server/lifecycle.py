@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import replace
 from typing import Final
 
 from redphone.core.game import GameError
+from redphone.server.decks import checked, must_fit, must_take_decks
 from redphone.server.errors import Lost, Refused
-from redphone.server.games import find_game
+from redphone.server.games import find_game, game_with
 from redphone.server.house import House
 from redphone.server.messages import Join, Level, NewTable, Replace
-from redphone.server.store import ChairKind, ChairRow, Change, GuestRow, TableRow
+from redphone.server.store import ChairKind, ChairRow, Change, DeckRow, GuestRow, TableRow
 from redphone.server.tables import LiveTable
 
 USUAL_LEVEL: Final[Level] = "medium"
@@ -38,6 +40,8 @@ def with_chair(row: TableRow, chair: ChairRow) -> TableRow:
 async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
     settings = house.settings
     game = find_game(wish.game, settings.hidden_games)
+    if wish.deck is not None:
+        must_take_decks(game, wish.deck)
     if game.refuses(len(wish.seats)) is not None:
         raise Refused(422, "error-bad-seats", least=game.seats[0], most=game.seats[1])
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -49,6 +53,11 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
     most = settings.limits.tables_of_guest
     if await house.store.unfinished_tables_of(guest.id) >= most:
         raise Refused(429, "error-too-many-tables", most=most)
+    deck = None
+    if wish.deck is not None:
+        async with house.reading:
+            deck = await asyncio.to_thread(checked, game.slug, wish.deck)
+        must_fit(game_with(game.slug, deck.text), options)
     chairs: list[ChairRow] = []
     for at, seat in enumerate(wish.seats):
         if seat.kind == "me":
@@ -68,20 +77,22 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
         maker=guest.id,
         created=house.now(),
         chairs=chairs,
+        deck=None if deck is None else deck.id,
+        deck_name=None if deck is None else deck.name,
     )
-    return await add(house, row)
+    return await add(house, LiveTable(row, None if deck is None else deck.text), deck)
 
 
-async def add(house: House, row: TableRow) -> LiveTable:
+async def add(house: House, live: LiveTable, deck: DeckRow | None = None) -> LiveTable:
     """A new table, begun at once if nobody is missing."""
-    live = LiveTable(row)
+    row = live.row
     async with live.lock:
         moves = []
         if is_full(row.chairs):
             live.row = row = replace(row, status="playing")
             live.begin(house.now())
             moves = live.draw(house.chance, house.now())
-        await house.store.write(Change(moves, row, new=True))
+        await house.store.write(Change(moves, row, new=True, deck=deck))
         house.keep(live)
         house.bots.owed(live)
     return live
@@ -98,7 +109,7 @@ async def sit_down(house: House, live: LiveTable, guest: GuestRow, chair: ChairR
     await house.commit(live, moves, replace(row, status="playing"))
 
 
-async def join(house: House, id: str, guest: GuestRow, wish: Join) -> LiveTable:
+async def join(house: House, guest: GuestRow, id: str, wish: Join) -> LiveTable:
     async with house.holding(id) as live:
         if live.chair_of(guest.id) is not None:
             return live
@@ -126,7 +137,7 @@ def free_chair(row: TableRow, guest: GuestRow, wish: Join) -> ChairRow:
     raise Refused(409, "error-no-chair")
 
 
-async def leave(house: House, id: str, guest: GuestRow) -> LiveTable:
+async def leave(house: House, guest: GuestRow, id: str) -> LiveTable:
     async with house.holding(id) as live:
         chair = live.chair_of(guest.id)
         if chair is None and live.row.maker != guest.id:
@@ -156,7 +167,7 @@ def must_play(live: LiveTable, guest: GuestRow) -> ChairRow:
     return chair
 
 
-async def resign(house: House, id: str, guest: GuestRow) -> LiveTable:
+async def resign(house: House, guest: GuestRow, id: str) -> LiveTable:
     async with house.holding(id) as live:
         chair = must_play(live, guest)
         if len(live.row.chairs) > 2:
@@ -179,7 +190,7 @@ def bot_for(chair: ChairRow, level: Level) -> ChairRow:
     return replace(chair, kind="bot", guest=None, name="", level=level, replaced=True)
 
 
-async def give_to_bot(house: House, id: str, guest: GuestRow, wish: Replace) -> LiveTable:
+async def give_to_bot(house: House, guest: GuestRow, id: str, wish: Replace) -> LiveTable:
     async with house.holding(id) as live:
         mine = must_play(live, guest)
         chairs = {chair.seat: chair for chair in live.row.chairs}
@@ -193,7 +204,7 @@ async def give_to_bot(house: House, id: str, guest: GuestRow, wish: Replace) -> 
         return live
 
 
-async def rematch(house: House, id: str, guest: GuestRow) -> LiveTable:
+async def rematch(house: House, guest: GuestRow, id: str) -> LiveTable:
     """The next table, everybody one seat further. Who asks first makes it, the others come in."""
     async with house.holding(id) as live:
         if live.chair_of(guest.id) is None:
@@ -207,7 +218,7 @@ async def rematch(house: House, id: str, guest: GuestRow) -> LiveTable:
                 house.forget(live)
                 raise Refused(409, "error-try-again") from error
         next_one = live.row.rematch
-    return await join(house, next_one, guest, Join())
+    return await join(house, guest, next_one, Join())
 
 
 async def first_rematch(house: House, live: LiveTable, guest: GuestRow) -> LiveTable:
@@ -231,9 +242,11 @@ async def first_rematch(house: House, live: LiveTable, guest: GuestRow) -> LiveT
         maker=guest.id,
         created=house.now(),
         chairs=chairs,
+        deck=old.deck,
+        deck_name=old.deck_name,
         rematch_of=old.id,
     )
-    new = await add(house, row)
+    new = await add(house, LiveTable(row, live.deck))
     live.row = replace(live.row, rematch=new.row.id)
     house.announce(live)
     return new

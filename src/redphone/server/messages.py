@@ -17,6 +17,8 @@ LEAST_LIMIT: Final = 30
 MOST_LIMIT: Final = 30 * 24 * 3600
 USUAL_LIMIT: Final = 24 * 3600
 MOST_NUMBER: Final = 1_000_000_000
+MOST_DECK: Final = 64 * 1024
+"""Characters of a deck file."""
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
@@ -127,11 +129,17 @@ class GameOption(Sent):
 class GameInfo(Sent):
     game: str = Field(description="the name by which tables ask for it")
     package: str = Field(description="the folder of its texts and of its drawings")
+    title: str = Field(description="the id of the text that is its name: a package may have two games")
+    about: str = Field(description="the id of the text that says what it is")
     rules: int
     least_seats: int
     most_seats: int
     options: dict[str, GameOption]
     levels: list[Level]
+    decks: bool = Field(description="whether a table can be made with an owner's own deck")
+    reconstructed: list[str] = Field(
+        description="what of its data is ours because the printed values could not be known; empty: nothing"
+    )
 
 
 class Games(Sent):
@@ -173,6 +181,23 @@ class NewTable(Given):
     options: Annotated[dict[str, OptionChoice], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     limit: Annotated[int, Field(ge=LEAST_LIMIT, le=MOST_LIMIT)] = USUAL_LIMIT
+    # One that is longer is not a bad request but too large, and that is said.
+    deck: Annotated[str, Field(json_schema_extra={"maxLength": MOST_DECK})] | None = Field(
+        None,
+        description="the text of an owner's deck file, for games with `decks`; null: the game's own deck",
+    )
+
+
+class DeckMistake(Sent):
+    line: int = Field(description="of the file that was sent, from 1")
+    reason: str = Field(description="in English, as `redphone deck check` says it; plain text")
+
+
+class DeckMistakes(Sent):
+    """A deck that was refused. The error's `n` counts all mistakes; the first 200 are listed."""
+
+    error: Problem
+    mistakes: list[DeckMistake]
 
 
 class Join(Given):
@@ -193,6 +218,7 @@ class Chair(Sent):
     you: bool
     here: bool = Field(description="a person with an open socket at this table")
     replaced: bool = Field(description="a bot that took the chair of a person")
+    struggling: bool = Field(description="a bot that cannot think at the moment, and does whatever it may")
     invitation: str | None = Field(description="of a friend's chair, shown to who made the table")
 
 
@@ -206,11 +232,22 @@ class Result(Sent):
     seat: int | None = Field(description="who resigned")
 
 
+class OwnDeck(Sent):
+    """An owner's deck, as it calls itself and its cards. Plain text, by language (en, fr, ru)."""
+
+    name: dict[str, str] = Field(description="empty: it has none")
+    names: dict[str, dict[str, str]] | None = Field(
+        description="by language and id: what its cards are called; others as our texts call them. "
+        "null in lists of tables"
+    )
+
+
 class Table(Sent):
     id: str
     game: str
     rules: int
     options: dict[str, OptionChoice]
+    deck: OwnDeck | None = Field(description="null: the game's own")
     status: Status
     chairs: list[Chair]
     seat: int | None = Field(description="the reader's; null: a watcher")

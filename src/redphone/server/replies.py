@@ -22,7 +22,7 @@ def refusal(status: int, id: str, /, **fields: int | str) -> Response:
 
 
 def refused(refusal: Refused) -> Response:
-    answer = Json({"error": refusal.problem()}, refusal.status)
+    answer = Json(refusal.content(), refusal.status)
     if refusal.status == 429 and "seconds" in refusal.fields:
         answer.headers["retry-after"] = str(refusal.fields["seconds"])
     return answer

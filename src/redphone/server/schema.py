@@ -55,6 +55,14 @@ links: Final = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+decks: Final = Table(
+    "decks",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("name", JSON, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -68,6 +76,7 @@ tables: Final = Table(
     Column("status", String(10), nullable=False),
     Column("ended", BigInteger),
     Column("result", JSON),
+    Column("deck", ForeignKey("decks.id")),
     Column("rematch_of", String(32), unique=True),
     Column("version", Integer, nullable=False),
     Index("ix_tables_status_created", "status", "created"),

@@ -32,6 +32,8 @@ class Limits:
     """How much of the server one client may use."""
 
     body: int = 16 * 1024
+    deck: int = 3 * 64 * 1024
+    """Bytes more where a deck may come along: as JSON, a byte of a text takes three at the most."""
     message: int = 4096
     requests: Rate = Rate(50, 300)
     """For an address, of HTTP under /api."""
@@ -39,6 +41,8 @@ class Limits:
     """For a guest, or for an address that has none, of POST."""
     new_guests: Rate = Rate(0.2, 60)
     """For an address."""
+    decks: Rate = Rate(0.05, 20)
+    """For an address, of decks that are sent: reading a hostile one takes half a second."""
     messages: Rate = Rate(20, 100)
     """For a guest, on all sockets."""
     chat: Rate = Rate(0.5, 10)

@@ -8,7 +8,9 @@ from redphone.server.store import ChairRow, ChatRow, TableRow
 from redphone.server.tables import LiveTable
 
 
-def chair_shown(chair: ChairRow, reader: str | None, here: set[str], invites: bool) -> dict[str, object]:
+def chair_shown(
+    chair: ChairRow, reader: str | None, here: set[str], invites: bool, bots_struggle: bool
+) -> dict[str, object]:
     return {
         "seat": chair.seat,
         "kind": chair.kind,
@@ -17,15 +19,21 @@ def chair_shown(chair: ChairRow, reader: str | None, here: set[str], invites: bo
         "you": chair.kind == "person" and reader is not None and chair.guest == reader,
         "here": chair.kind == "person" and chair.guest in here,
         "replaced": chair.replaced,
+        "struggling": chair.kind == "bot" and bots_struggle,
         "invitation": chair.invitation if invites and chair.kind == "friend" else None,
     }
 
 
-def table_shown(row: TableRow, reader: str | None, here: set[str], now: int) -> dict[str, object]:
+def table_shown(
+    row: TableRow, reader: str | None, here: set[str], now: int, bots_struggle: bool
+) -> dict[str, object]:
     """A table as a guest (None: somebody without a cookie) is shown it."""
     mine = reader is not None and row.maker == reader
     invites = mine and row.status == "waiting"
-    chairs = [chair_shown(chair, reader, here, invites) for chair in row.chairs]
+    chairs = [
+        chair_shown(chair, reader, here, invites, bots_struggle and row.status == "playing")
+        for chair in row.chairs
+    ]
     seats = [chair.seat for chair, shown in zip(row.chairs, chairs, strict=True) if shown["you"]]
     playing = row.status == "playing"
     return {
@@ -33,6 +41,7 @@ def table_shown(row: TableRow, reader: str | None, here: set[str], now: int) -> 
         "game": row.game,
         "rules": row.rules,
         "options": row.options,
+        "deck": None if row.deck is None else {"name": row.deck_name or {}, "names": None},
         "status": row.status,
         "chairs": chairs,
         "seat": seats[0] if seats else None,
@@ -49,9 +58,13 @@ def table_shown(row: TableRow, reader: str | None, here: set[str], now: int) -> 
     }
 
 
-def live_shown(live: LiveTable, reader: str | None, here: set[str], now: int) -> dict[str, object]:
-    shown = table_shown(live.row, reader, here, now)
+def live_shown(
+    live: LiveTable, reader: str | None, here: set[str], now: int, bots_struggle: bool
+) -> dict[str, object]:
+    shown = table_shown(live.row, reader, here, now, bots_struggle)
     shown.update(n=live.n, waiting=live.waiting, since=live.since)
+    if live.row.deck is not None:
+        shown["deck"] = {"name": live.row.deck_name or {}, "names": live.names}
     return shown
 
 

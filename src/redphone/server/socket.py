@@ -120,7 +120,8 @@ class Socket:
 
     def slow_down(self, connection: Connection, wait: float) -> None:
         self.haste += 1
-        if self.haste > MOST_HASTE:
+        if self.haste > MOST_HASTE or not connection.is_listening:
+            # Who was not greeted yet would wait for an answer to its hello: better it comes again.
             connection.close(TOO_MANY, "error-too-fast")
         else:
             connection.send(error_message(None, {"id": "error-too-fast", "seconds": max(1, round(wait))}))

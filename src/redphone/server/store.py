@@ -36,6 +36,17 @@ class ChairRow:
 
 
 @dataclass
+class DeckRow:
+    """An owner's deck. Kept once, however many tables are played with it."""
+
+    id: str
+    """The hash of its game and its text."""
+    text: str
+    name: dict[str, str]
+    """What it calls itself, by language."""
+
+
+@dataclass
 class TableRow:
     id: str
     game: str
@@ -48,6 +59,10 @@ class TableRow:
     status: Status = "waiting"
     ended: int | None = None
     result: dict[str, object] | None = None
+    deck: str | None = None
+    """The id of an owner's deck; None: the game's own."""
+    deck_name: dict[str, str] | None = None
+    """Kept with the deck, and not here."""
     rematch_of: str | None = None
     rematch: str | None = None
     version: int = 0
@@ -94,6 +109,8 @@ class Change:
     table: TableRow | None = None
     """If it changed: `version` is the new one."""
     new: bool = False
+    deck: DeckRow | None = None
+    """That a new table is played with, unless it is kept already."""
     chat: ChatRow | None = None
 
 
@@ -106,6 +123,8 @@ class Store(Protocol):
     async def guest_of(self, device: bytes) -> GuestRow | None: ...
 
     async def table(self, id: str) -> TableRow | None: ...
+
+    async def deck(self, id: str) -> DeckRow | None: ...
 
     async def moves(self, table: str, after: int = 0) -> list[MoveRow]: ...
 

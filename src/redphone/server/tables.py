@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import cached_property
 from typing import Final
 
 import orjson
@@ -19,7 +20,7 @@ from redphone.core.play import CannotUndo, Play
 from redphone.core.rng import Rng
 from redphone.core.state import State
 from redphone.server.errors import Refused
-from redphone.server.games import game_of
+from redphone.server.games import game_of, game_with, names_in
 from redphone.server.store import ChairRow, ChatRow, MoveRow, TableRow
 
 Place = int | None
@@ -50,9 +51,12 @@ class Taken:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, deck: str | None = None) -> None:
         self.row: TableRow = row
         """Replaced, never changed: what waits for its commit is not yet true."""
+        self.deck: Final = deck
+        """The text of an owner's deck; None: the game's own."""
+        self.game: Final = game_of(row.game) if deck is None else game_with(row.game, deck)
         self.lock: Final = asyncio.Lock()
         """Held by whoever changes the table, until that is committed, and by whoever looks at its game."""
         self.play: Play | None = None
@@ -67,6 +71,11 @@ class LiveTable:
         self._views: Final[dict[Place, bytes]] = {}
         self.chat: Final[list[ChatRow]] = []
         """The newest lines."""
+
+    @cached_property
+    def names(self) -> dict[str, dict[str, str]]:
+        """What an owner's deck calls its cards."""
+        return names_in(self.game)
 
     # Who sits where
 
@@ -101,7 +110,7 @@ class LiveTable:
 
     def begin(self, at: int) -> None:
         row = self.row
-        self.play = Play(game_of(row.game), len(row.chairs), row.options, row.rules)
+        self.play = Play(self.game, len(row.chairs), row.options, row.rules)
         self.steps.append(Taken(CHANCE, "", self.play.opening, None, at, 0))
         self._views.clear()
 
@@ -247,7 +256,7 @@ class LiveTable:
             else:
                 taken.pop()
         row = self.row
-        state = game_of(row.game).new(len(row.chairs), row.options, row.rules)
+        state = self.game.new(len(row.chairs), row.options, row.rules)
         for step in taken:
             state.apply(step.action, step.seat)
         return state

@@ -55,6 +55,7 @@ class Visits:
         limits = house.settings.limits
         self._house: Final = house
         self._changes: Final = Limiter(limits.changes, time.monotonic)
+        self._decks: Final = Limiter(limits.decks, time.monotonic)
         self._new_guests: Final = Limiter(limits.new_guests, time.monotonic)
 
     async def reading(self, request: Request) -> Visit:
@@ -71,6 +72,9 @@ class Visits:
             self._new_guests.take(address_of(request.scope))
             visit.guest, visit.secret = await self._house.guests.new(self._house.now())
         return visit
+
+    def sending_deck(self, request: Request) -> None:
+        self._decks.take(address_of(request.scope))
 
     async def by_link(self, request: Request, link: str) -> Visit:
         self._changes.take(address_of(request.scope))

@@ -21,6 +21,8 @@ from redphone.server.errors import Lost
 T = TypeVar("T")
 Rows = list[dict[str, object]]
 MOST_AT_ONCE: Final = 500
+LONGEST_WAIT: Final = 0.005
+"""Seconds for which a batch is held back while more and more comes. Where little happens, none is."""
 log: Final = logging.getLogger("redphone.store")
 
 
@@ -57,6 +59,7 @@ class Writer:
 
     While a batch is written, what comes waits and becomes the next one. So the thread is woken once for each
     commit, and the loop once for each answer: the two would otherwise quarrel over the interpreter's lock.
+    For the same reason a batch waits a moment for those who come at the same time.
     """
 
     def __init__(self, engine: Engine, insert_moves: InsertMoves) -> None:
@@ -85,7 +88,8 @@ class Writer:
         """Write what waits, then stop."""
         self._is_closed = True
         if self._waiting:
-            self._hand_over(asyncio.get_running_loop())
+            self._batches.put((asyncio.get_running_loop(), self._waiting))
+            self._waiting = []
         self._batches.put(None)
         self._thread.join()
 
@@ -95,12 +99,17 @@ class Writer:
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
-            loop = asyncio.get_running_loop()
-            # Not at once: whoever else is about to write something comes along.
-            loop.call_soon(self._hand_over, loop)
+            self._gather(asyncio.get_running_loop())
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self._waiting:
+    def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Not at once: whoever else is about to write something comes along."""
+        loop.call_soon(self._hand_over, loop, loop.time() + LONGEST_WAIT, len(self._waiting))
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, latest: float, before: int) -> None:
+        if len(self._waiting) > before and loop.time() < latest:
+            # Somebody came since we looked last, and others may be on their way.
+            loop.call_soon(self._hand_over, loop, latest, len(self._waiting))
+        elif self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             self._batches.put((loop, batch))
         else:
@@ -110,38 +119,44 @@ class Writer:
         for job in batch:
             job.settle()
         # Those who waited go first: what they write next is in the next batch.
-        loop.call_soon(self._hand_over, loop)
+        self._gather(loop)
 
     def _run(self) -> None:
-        while (found := self._batches.get()) is not None:
-            loop, batch = found
-            self._write(batch)
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._written, loop, batch)
+        # One connection for all: taking it from the pool and giving it back would cost as much as a batch.
+        with self._engine.connect() as connection:
+            while (found := self._batches.get()) is not None:
+                loop, batch = found
+                self._write(connection, batch)
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(self._written, loop, batch)
 
-    def _write(self, jobs: list[Job[Any]]) -> None:
+    def _write(self, connection: Connection, jobs: list[Job[Any]]) -> None:
         try:
-            with self._engine.begin() as connection:
-                self._all_moves(connection, [job for job in jobs if job.work is None])
-                for job in jobs:
-                    if job.work is not None:
-                        self._alone(connection, job, job.work)
+            try:
+                self._in_one(connection, jobs)
+            except IntegrityError:
+                # Somebody was slower than another process: nothing is written yet, and that one fails alone.
+                self._each_alone(connection, jobs)
         except Exception as error:
             # The disk is full, the file is gone: nothing was written, and everybody is told.
             log.exception("commit failed", extra={"jobs": len(jobs)})
             for job in jobs:
                 job.error = error
 
-    def _all_moves(self, connection: Connection, jobs: list[Job[Any]]) -> None:
-        if not jobs:
-            return
-        try:
-            with connection.begin_nested():
-                self._insert_moves(connection, [row for job in jobs for row in job.rows])
-        except IntegrityError:
-            # Somebody was slower than another process: that one fails alone.
+    def _in_one(self, connection: Connection, jobs: list[Job[Any]]) -> None:
+        """All moves in one statement, for each statement is a wait for the interpreter's lock."""
+        rows = [row for job in jobs for row in job.rows]
+        with connection.begin():
+            if rows:
+                self._insert_moves(connection, rows)
             for job in jobs:
-                self._alone(connection, job, partial(self._insert_moves, rows=job.rows))
+                if job.work is not None:
+                    self._alone(connection, job, job.work)
+
+    def _each_alone(self, connection: Connection, jobs: list[Job[Any]]) -> None:
+        with connection.begin():
+            for job in jobs:
+                self._alone(connection, job, job.work or partial(self._insert_moves, rows=job.rows))
 
     def _alone(self, connection: Connection, job: Job[Any], work: Callable[[Connection], object]) -> None:
         try:
