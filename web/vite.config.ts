@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 // Only the command line says these.
 const OF_THE_COMMAND_LINE = /^(command|argument|arena|think|fuzz|because)-/;
 // What the front page says of a game.
-const BRIEF = /^(title|about|authors|reconstructed|seat-\d+)$/;
+const BRIEF = /^(title|about|title-[a-z]+|about-[a-z]+|authors|reconstructed|seat-\d+)$/;
 
 /** A Fluent file without its comments and without the messages that nobody will ask for; what a message quotes stays with it. */
 function kept(source: string, wanted: (id: string) => boolean): string {

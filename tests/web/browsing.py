@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.server.running import Person, Running
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -79,13 +79,18 @@ class Browsing:
         context.add_init_script(KEEPS.replace("KEPT", json.dumps(kept)))
         if person is not None:
             context.add_cookies([{"name": "redphone", "value": person.cookie, "url": server.address}])
-        context.on("console", lambda line: self.hear(line.text) if line.type == "error" else None)
+        context.on("console", self.listen)
         context.on("weberror", lambda error: self.hear(str(error.error)))
         self.contexts.append(context)
         page = context.new_page()
         if path is not None:
             page.goto(path)
         return page
+
+    def listen(self, line: ConsoleMessage) -> None:
+        # The browser's own complaints say of what only in the address that they come with.
+        if line.type == "error":
+            self.hear(f"{line.text} {line.location['url']}")
 
     def hear(self, complaint: str) -> None:
         self.complaints.append(complaint)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 from tests.web.browsing import PATIENCE
 
-OFFERS = ".prompt .offers button:not(:disabled)"
+OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
 OVER = ".veil .over:has(a[href$='/replay'])"
 # What ends a round of 13 lies over the table until it is put away.
 PUT_AWAY = ".veil .over:has(table) > button"
@@ -71,6 +72,11 @@ class Ears:
         message: dict[str, Any] = json.loads(frame)
         if message["type"] == "hello":
             self.hellos.append(message["seen"])
+
+
+def tile(page: Page, title: str) -> Locator:
+    """The game of this name, and no other whose name begins so, on the front page."""
+    return page.locator(".tile").filter(has=page.locator("b", has_text=re.compile(rf"^{title}$")))
 
 
 def look(page: Page) -> dict[str, Any]:

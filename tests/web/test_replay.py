@@ -7,9 +7,23 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browsing import Browsing
 from tests.web.house import House
+
+# All that is read or heard, but for what a card says of itself.
+SAID = """(page) => {
+    const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const said = [];
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (node instanceof Text && !node.parentElement.closest(".days-card .text")) said.push(node.data);
+        else if (node instanceof Element) said.push(node.getAttribute("aria-label") ?? "");
+    }
+    return said;
+}"""
+# The board is there, and nothing is still being fetched for it.
+SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
 
 def shown(page: Page) -> list[str]:
@@ -68,6 +82,24 @@ def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) 
         expect(page.locator(".hand .card b")).to_have_text(numbers)
         hands.add(tuple(view["table"]["hand"]))
     assert len(hands) == 3
+
+
+@pytest.mark.parametrize("table", ["finished", "finished_days"])
+def test_a_replay_names_every_seat_and_says_you_to_nobody(
+    house: House, browsing: Browsing, table: str
+) -> None:
+    page = browsing.window(house.server, f"/table/{getattr(house, table)}/replay")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for seat in (0, 1):
+        page.locator(".ctl .seg button").nth(seat).click()
+        page.wait_for_url(f"**&seat={seat}")
+        for stop in (1, last // 3, last // 2, last - 1):
+            page.get_by_role("slider").fill(str(stop))
+            is_at(page, stop)
+            page.wait_for_function(SHOWN, arg=page.url)
+            # The rules and the cards themselves speak to whoever reads them.
+            said = page.locator(".page").evaluate(SAID)
+            assert [text for text in said if re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b|thinking", text)] == []
 
 
 def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: Browsing) -> None:

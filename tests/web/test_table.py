@@ -23,7 +23,7 @@ def test_moves_are_shown_in_motion_unless_the_reader_wants_none(
     luck = random.Random(3)
     play(page, luck, clicks=1)
     if is_moving:
-        page.wait_for_function(f"{RUNNING} > 0")
+        page.wait_for_function(f"() => {RUNNING} > 0")
         # The others' moves come one after the other, and can be skipped.
         page.locator(".thumb button.go", has_text="now").click()
         assert wait(page)["state"] == "asked"

@@ -66,8 +66,12 @@ export interface TableProps {
   /** The offer under the pointer or with the focus, on the board or among the words: both sides show it. */
   pointed: string | null;
   point: (action: string | null) => void;
+  /** Is this the game as it stands now? False: an old position, or a replay, in which nobody is asked. */
+  live: boolean;
   /** Who is at the table now, by seat; null: a bot, or nobody knows (a replay). */
   here: readonly (boolean | null)[];
+  /** Whose bot cannot think at the moment and does whatever it may, by seat. */
+  struggling: readonly boolean[];
 }
 
 /** A committed move and what was told of it: what the log is made of. Position 0 is the beginning. */
@@ -133,8 +137,10 @@ export interface GameTable {
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
   /** The mark of a seat, in the log and the header, where seats are sides. */
   seatMark?: (seat: number) => Mark | undefined;
-  /** The lines of the log. Without it, every event is a line. */
-  log?: (moves: readonly Move[], texts: Texts) => LogLine[];
+  /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". Without it, every event is a line. */
+  log?: (moves: readonly Move[], texts: Texts, seat: number | null) => LogLine[];
+  /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */
+  signs?: Readonly<Record<string, Mark>>;
   /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */
   pause?: (told: readonly Told[]) => number;
 }

@@ -92,12 +92,17 @@ export class TableModel {
       heard: (message) => this.#heard(message),
       opened: () => {
         this.lostUntil = 0;
-        if (this.sent) this.#send(this.sent);
-        for (const line of this.#unsaid) this.#socket?.send({ type: "chat", ...line });
+        this.#repeat();
       },
       lost: (until) => (this.lostUntil = until),
       refused: (reason) => (this.missing = { id: reason || "error-no-table" }),
     });
+  }
+
+  /** Say again what was not answered; twice does no harm. */
+  #repeat(): void {
+    if (this.sent) this.#send(this.sent);
+    for (const line of this.#unsaid) this.#socket?.send({ type: "chat", ...line });
   }
 
   /** Hear everything anew, as somebody else: a seat that was given up is a watcher's. */
@@ -146,6 +151,8 @@ export class TableModel {
         if (message.id !== null && this.sent?.id === message.id) this.sent = null;
         this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
         this.problem = message.error;
+        // It names nothing: what was not answered has not been done.
+        if (message.error.id === "error-too-fast") setTimeout(() => this.#repeat(), 1000 * Number(message.error.seconds ?? 1));
         break;
       case "pong":
         break;
@@ -181,13 +188,14 @@ export class TableModel {
     const worth = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat).slice(-12);
     if (worth.length === 0 || PACE[session.speed] === 0) return this.#put(end);
     if (from !== null) this.away = { moves: movesOf(steps), at: from };
+    const between: Shown[] = [];
     try {
       const views = await Promise.all(worth.map(({ n }) => this.#position(n)));
-      worth.forEach((move, at) => this.#put({ n: move.n, view: views[at] as View, told: move.events }));
+      worth.forEach((move, at) => between.push({ n: move.n, view: views[at] as View, told: move.events }));
     } catch {
       // Then only what came of it is shown.
     }
-    this.#put(end);
+    this.#put(...between, end);
   }
 
   #pauseAfter(told: readonly Told[]): number {
@@ -200,9 +208,9 @@ export class TableModel {
     this.#show(shown);
   }
 
-  #put(shown: Shown): void {
+  #put(...shown: Shown[]): void {
     if (this.#disposed) return;
-    this.#queue.push(shown);
+    this.#queue.push(...shown);
     this.behind = this.#queue.length;
     if (!this.#timer) this.#next();
   }

@@ -305,6 +305,11 @@ export interface components {
              */
             replaced: boolean;
             /**
+             * Struggling
+             * @description a bot that cannot think at the moment, and does whatever it may
+             */
+            struggling: boolean;
+            /**
              * Invitation
              * @description of a friend's chair, shown to who made the table
              */
@@ -353,6 +358,28 @@ export interface components {
             undo: boolean;
             /** Since */
             since: number;
+        };
+        /** DeckMistake */
+        DeckMistake: {
+            /**
+             * Line
+             * @description of the file that was sent, from 1
+             */
+            line: number;
+            /**
+             * Reason
+             * @description in English, as `redphone deck check` says it; plain text
+             */
+            reason: string;
+        };
+        /**
+         * DeckMistakes
+         * @description A deck that was refused. The error's `n` counts all mistakes; the first 200 are listed.
+         */
+        DeckMistakes: {
+            error: components["schemas"]["Problem"];
+            /** Mistakes */
+            mistakes: components["schemas"]["DeckMistake"][];
         };
         /** Device */
         Device: {
@@ -409,6 +436,16 @@ export interface components {
              * @description the folder of its texts and of its drawings
              */
             package: string;
+            /**
+             * Title
+             * @description the id of the text that is its name: a package may have two games
+             */
+            title: string;
+            /**
+             * About
+             * @description the id of the text that says what it is
+             */
+            about: string;
             /** Rules */
             rules: number;
             /** Least Seats */
@@ -421,6 +458,16 @@ export interface components {
             };
             /** Levels */
             levels: ("easy" | "medium" | "hard")[];
+            /**
+             * Decks
+             * @description whether a table can be made with an owner's own deck
+             */
+            decks: boolean;
+            /**
+             * Reconstructed
+             * @description what of its data is ours because the printed values could not be known; empty: nothing
+             */
+            reconstructed: string[];
         };
         /** GameOption */
         GameOption: {
@@ -547,6 +594,11 @@ export interface components {
              * @default 86400
              */
             limit: number;
+            /**
+             * Deck
+             * @description the text of an owner's deck file, for games with `decks`; null: the game's own deck
+             */
+            deck?: string | null;
         };
         /**
          * Nothing
@@ -573,6 +625,28 @@ export interface components {
             winners: number[];
             /** Reason */
             reason: string;
+        };
+        /**
+         * OwnDeck
+         * @description An owner's deck, as it calls itself and its cards. Plain text, by language (en, fr, ru).
+         */
+        OwnDeck: {
+            /**
+             * Name
+             * @description empty: it has none
+             */
+            name: {
+                [key: string]: string;
+            };
+            /**
+             * Names
+             * @description by language and id: what its cards are called; others as our texts call them. null in lists of tables
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            } | null;
         };
         /** Ping */
         Ping: {
@@ -725,6 +799,8 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description null: the game's own */
+            deck: components["schemas"]["OwnDeck"] | null;
             /**
              * Status
              * @enum {string}
@@ -1739,7 +1815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorReply"];
+                    "application/json": components["schemas"]["ErrorReply"] | components["schemas"]["DeckMistakes"];
                 };
             };
             /** @description Too Many Requests */

@@ -101,21 +101,21 @@ class Session {
 
   /** What the front page says of a game. */
   brief(game: GameInfo): Texts {
-    return this.#with(`brief ${game.package}`);
+    return this.#with(game, "brief");
   }
 
   /** A game's texts as one reader at one table reads them. */
   at(game: GameInfo, names: readonly string[], me: number | null): Texts {
-    return this.#with(`game ${game.package}`, { names, me });
+    return this.#with(game, "game", { names, me });
   }
 
   #ofHouse(): Texts {
     return new Texts(this.lang, [this.#shelves.has("house") ? (source(this.lang, "house") ?? "") : ""]);
   }
 
-  #with(shelf: Shelf, table?: { names: readonly string[]; me: number | null }): Texts {
-    const sources = (["house", shelf] as const).map((one) => source(this.lang, one) ?? "");
-    return new Texts(this.lang, sources, table);
+  #with(game: GameInfo, shelf: "brief" | "game", table?: { names: readonly string[]; me: number | null }): Texts {
+    const sources = (["house", `${shelf} ${game.package}`] as const).map((one) => source(this.lang, one) ?? "");
+    return new Texts(this.lang, sources, table, { title: game.title, about: game.about });
   }
 }
 

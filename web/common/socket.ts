@@ -3,6 +3,9 @@ import type { ClientMessage, ServerMessage } from "./api";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
+/** After the server has said that it is too much: at least so long, and longer each time. */
+const CROWDED_WAIT = 5_000;
+const CROWDED = 4429;
 /** A connection that comes back sooner was never lost, as far as people are concerned. */
 const UNNOTICED = 1_500;
 const SILENCE = 25_000;
@@ -11,7 +14,7 @@ const PATIENCE = 8_000;
 export interface Listener {
   hello: () => ClientMessage;
   heard: (message: ServerMessage) => void;
-  /** Connected (again). */
+  /** Connected (again), and greeted. */
   opened: () => void;
   /** Not connected, and for long enough to say so; `until` is when it will be tried again. */
   lost: (until: number) => void;
@@ -28,7 +31,12 @@ export class TableSocket {
   #doubt = 0;
   #since = Date.now();
   #closed = false;
-  readonly #again = () => this.now();
+  #greeted = false;
+  /** The server wants to be left alone for a while; only a person may ask again before. */
+  #crowded = false;
+  readonly #again = () => {
+    if (!this.#crowded) this.now();
+  };
   readonly #visible = () => {
     if (document.visibilityState === "visible") this.#check();
   };
@@ -75,23 +83,30 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#drop();
+    this.#greeted = this.#crowded = false;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
-      clearTimeout(this.#notice);
-      this.#notice = 0;
-      this.#wait = FIRST_WAIT;
       this.send(this.listener.hello());
-      this.listener.opened();
       this.#listen();
     };
     socket.onmessage = ({ data }) => {
       this.#listen();
+      if (!this.#greeted) this.#welcome();
       this.listener.heard(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ code, reason }) => this.#lost(code, reason);
     clearTimeout(this.#doubt);
     this.#doubt = setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.#lost(1006, ""), PATIENCE);
+  }
+
+  /** Only who was answered is connected: the server also opens a socket to say that there are too many, and closes it. */
+  #welcome(): void {
+    this.#greeted = true;
+    clearTimeout(this.#notice);
+    this.#notice = 0;
+    this.#wait = FIRST_WAIT;
+    this.listener.opened();
   }
 
   #lost(code: number, reason: string): void {
@@ -105,8 +120,11 @@ export class TableSocket {
       return;
     }
     if (!this.#notice) this.#since = Date.now();
-    const wait = this.#wait * (0.8 + 0.4 * Math.random());
-    this.#wait = Math.min(LONGEST_WAIT, code === 4429 ? 5_000 : this.#wait * 2);
+    this.#crowded = code === CROWDED;
+    if (this.#crowded) this.#wait = Math.max(this.#wait, CROWDED_WAIT);
+    // Not all at the same moment, and nobody sooner.
+    const wait = this.#wait * (1 + 0.4 * Math.random());
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     this.#retry = setTimeout(() => this.#connect(), wait);
     const until = Date.now() + wait;
     clearTimeout(this.#notice);
@@ -122,7 +140,7 @@ export class TableSocket {
 
   #check(): void {
     if (this.#closed) return;
-    if (!this.send({ type: "ping" })) return this.now();
+    if (!this.send({ type: "ping" })) return this.#again();
     clearTimeout(this.#doubt);
     this.#doubt = setTimeout(() => this.#lost(1006, ""), PATIENCE);
   }

@@ -9,7 +9,7 @@ export interface Fields {
 }
 
 export class Texts {
-  constructor(lang: string, sources: readonly string[], table?: { names?: readonly string[]; me?: number | null });
+  constructor(lang: string, sources: readonly string[], table?: { names?: readonly string[]; me?: number | null }, instead?: Readonly<Record<string, string>>);
   readonly lang: string;
   readonly names: readonly string[];
   readonly me: number | null;

@@ -17,9 +17,11 @@ export class Texts {
    * @param {string} lang one of LANGUAGES
    * @param {string[]} sources contents of the common file and of the game's file
    * @param {{names?: string[], me?: number | null}} table the players' own names by seat; the seat that reads
+   * @param {Record<string, string>} instead texts that are said instead of others: a package may have two games
    */
-  constructor(lang, sources, { names = [], me = null } = {}) {
+  constructor(lang, sources, { names = [], me = null } = {}, instead = {}) {
     this.lang = lang;
+    this.instead = instead;
     this.names = names;
     this.me = me;
     this.bundle = new FluentBundle(lang, {
@@ -84,7 +86,7 @@ export class Texts {
   }
 
   #message(id) {
-    const message = this.bundle.getMessage(id);
+    const message = this.bundle.getMessage(this.instead[id] ?? id);
     if (!message) throw new Error(`${this.lang}: there is no text ${id}`);
     return message;
   }

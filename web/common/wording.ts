@@ -36,8 +36,8 @@ export function isFree(chair: Chair): boolean {
 }
 
 /** The lines of the log: the game's own, or one for every event. */
-export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts): LogLine[] {
-  return game.log?.(moves, texts) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
+export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts, seat: number | null = texts.me): LogLine[] {
+  return game.log?.(moves, texts, seat) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
 }
 
 const UNITS = [

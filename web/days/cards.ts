@@ -74,7 +74,8 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
   if (card.where === "in-play" && !card.offers.length) {
     if (played === null) return [];
     const isQuiet = !COMMANDS.includes(played.id) && !card.face.icon;
-    return [texts.say(isQuiet ? "moves-nothing" : "moves-tracks")];
+    if (isQuiet) return [texts.say("moves-nothing")];
+    return texts.me === null ? [] : [texts.say("moves-tracks")];
   }
   const { face, offers } = card;
   const out: string[] = [];
@@ -82,8 +83,9 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
   if (command) out.push(texts.say("as-command", { n: command["n"] ?? 0 }));
   if (command?.["theirs"] === 1 && face.side !== "un") out.push(texts.say("theirs-may", { side: face.side }));
   else if (offers.some((offer) => offer["idle"] === 1)) out.push(texts.say("as-event-idle"));
-  else out.push(texts.say(face.icon ? "moves-tracks" : "moves-nothing"));
-  if (!offers.length && card.where === "hand" && view.outcome === null) out.push(whyNot(view, texts));
+  else if (!face.icon) out.push(texts.say("moves-nothing"));
+  else if (texts.me !== null) out.push(texts.say("moves-tracks"));
+  if (texts.me !== null && !offers.length && card.where === "hand" && view.outcome === null) out.push(whyNot(view, texts));
   return out;
 }
 

@@ -23,7 +23,10 @@ export function describe(view: View, texts: Texts): string[] {
     const agendas = flags.map((agenda) => `${texts.name(agenda.agenda)} (${pays(agenda, texts)})`).join(", ");
     if (flags.length) out.push(texts.say("says-flag", { side: sideOf(seat), agendas }));
   }
-  for (const agenda of table.kept) out.push(texts.say("says-kept", { agenda: texts.name(agenda) }));
+  for (const agenda of table.kept) {
+    const isReplay = view.seat !== null && texts.me === null;
+    out.push(isReplay ? texts.say("says-kept-of", { side: sideOf(view.seat), agenda }) : texts.say("says-kept", { agenda: texts.name(agenda) }));
+  }
   out.push(texts.say("says-letter", { side: sideOf(table.letter) }));
   for (const seat of seatsFor(view)) {
     const side = table.sides[seat === 0 ? 0 : 1];

@@ -1,5 +1,6 @@
 // The table of 13 Days.
 import type { GameTable } from "../common/game";
+import { ICONS } from "../common/icons";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
@@ -37,6 +38,7 @@ const table: GameTable = {
   offerMark,
   seatMark,
   log,
+  signs: { "☢": { path: ICONS.rad } },
 };
 
 export default table;

@@ -14,13 +14,13 @@ interface Gathered {
 /** Cards that the others draw are seen in their hands. */
 const QUIET: ReadonlySet<string> = new Set(["drew-hidden"]);
 
-export function log(moves: readonly Move[], texts: Texts): LogLine[] {
+export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
   const out: LogLine[] = [];
   const open: Gathered[] = []; // one at most
   let climbing = false;
 
   const close = () => {
-    for (const gathered of open.splice(0)) out.push(lineOf(gathered, texts));
+    for (const gathered of open.splice(0)) out.push(lineOf(gathered, texts, mine));
   };
   for (const { n, at, events } of moves) {
     for (const event of events) {
@@ -36,16 +36,27 @@ export function log(moves: readonly Move[], texts: Texts): LogLine[] {
       }
       close();
       if (event.id === "round") climbing = true;
-      const line = { n, at, text: texts.event(event) };
-      out.push(event.id === "round" ? { ...line, kind: "rule" } : seat === undefined ? line : { ...line, seat });
+      const own = mine !== null && texts.me === null ? ownWords(event, mine, texts) : null;
+      const line = { n, at, text: own ?? texts.event(event) };
+      const mark = own === null ? seat : (mine ?? undefined);
+      out.push(event.id === "round" ? { ...line, kind: "rule" } : mark === undefined ? line : { ...line, seat: mark });
     }
   }
   close();
   return out;
 }
 
-function lineOf({ about, seat, names, n, at }: Gathered, texts: Texts): LogLine {
-  if (about === "drew") return { n, at, text: texts.say("log-dealt-me", { cards: names.join(", ") }) };
+/** What only one side was told, in a replay: there that side has a name. */
+function ownWords(event: Told, mine: number, texts: Texts): string | null {
+  const side = SIDES[mine] ?? "us";
+  if (event.id === "kept") return texts.say("says-kept-of", { side, agenda: String(event["agenda"]) });
+  return event.id === "saved" ? texts.say("says-saved-of", { side, card: String(event["card"]) }) : null;
+}
+
+function lineOf({ about, seat, names, n, at }: Gathered, texts: Texts, mine: number | null): LogLine {
+  const cards = names.join(", ");
+  if (about === "drew" && mine !== null && texts.me === null) return { n, at, text: texts.say("says-drew-of", { side: SIDES[mine] ?? "us", cards }), seat: mine };
+  if (about === "drew") return { n, at, text: texts.say("log-dealt-me", { cards }) };
   const text = texts.say("says-flag", { side: SIDES[seat ?? 0] ?? "us", agendas: names.join(", ") });
   return seat === undefined ? { n, at, text } : { n, at, text, seat };
 }

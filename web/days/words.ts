@@ -86,6 +86,15 @@ export function agendaAt(view: View, at: string): FlaggedAgenda | undefined {
   return tableOf(view).agendas.find((agenda) => placeOf(agenda.agenda) === at);
 }
 
+const VOWEL = "[aeiouyàâéèêëîïôùûаеёиоуыэюя]";
+const CONSONANT = "[^\\P{L}aeiouyàâéèêëîïôùûаеёиоуыэюя]";
+const SYLLABLE = new RegExp(`(\\p{L}{2}${VOWEL}|\\p{L}${VOWEL}${CONSONANT}(?![hlrлр]))(?=${CONSONANT}${VOWEL}\\p{L})`, "giu");
+
+/** With a soft hyphen between the syllables of long words: browsers have no dictionary for every language. */
+export function softened(words: string): string {
+  return words.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+}
+
 /** With a capital letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -33,7 +33,8 @@ function describe(view: View, texts: Texts): string[] {
     if (player) out.push(texts.say("words-player", { seat, hand: player.hand, taken: player.taken, points: player.total }));
   }
   out.push(texts.say("words-deck", { n: table.deck }));
-  if (view.seat !== null) out.push(texts.say("words-hand", { n: table.hand.length, cards: list(table.hand) }));
+  const hand = { n: table.hand.length, cards: list(table.hand) };
+  if (view.seat !== null) out.push(texts.me === null ? texts.say("words-hand-of", { ...hand, seat: view.seat }) : texts.say("words-hand", hand));
   return out;
 }
 

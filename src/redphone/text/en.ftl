@@ -183,13 +183,17 @@ menu = Menu
 close = Close
 players = Players
 thinking = thinking
+to-move = to move
 is-here = here
 is-away = away
+bot-struggles = plays at random
+bots-struggle = The bots cannot think at the moment: until they can, they play at random.
 you-watch = You watch
 since-when = Waiting since
 question = The question
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
+in-words = In words: { $n }
 your-hand = Your hand
 board-in-words = The board in words
 beside-the-board = Beside the board
@@ -401,6 +405,15 @@ no-time = { $argument } must be longer than { $typed }.
 not-a-pair = { $argument } is written NAME=VALUE, not “{ $typed }”.
 bad-arguments = The arguments are not understood: { $reason }.
 bad-data = The data files do not fit: { $reason }.
+unknown-deck-way = Check a deck or show it? “{ $typed }” is neither: { $known }.
+missing-deck-file = Which deck file? redphone deck check FILE.
+no-deck = The deck of { $game } cannot be replaced. Games with decks: { $known }.
+deck-mistakes =
+    { $n ->
+        [one] { $n } mistake.
+       *[other] { $n } mistakes.
+    }
+deck-fits = { $file } fits { $game }.
 bad-seats = { $game } is for { $min } to { $max } players, not for { $n }.
 bad-seats-exactly = { $game } is for { $min } players, not for { $n }.
 bad-bots =
@@ -440,6 +453,10 @@ no-letters = This output ({ $encoding }) cannot show the letters of “{ $lang }
 
 ## What the server refuses
 
+error-bad-deck = { $n ->
+    [one] There is a mistake in this deck file. No table was made.
+   *[other] There are { $n } mistakes in this deck file. No table was made.
+}
 error-bad-invitation = This invitation does not fit this table.
 error-bad-link = This link was used already, or it is too old. Make a new one.
 error-bad-message = The server did not understand this.
@@ -451,6 +468,7 @@ error-hello-first = The client must say hello first.
 error-hidden = Another seat’s view can be seen when the game is over.
 error-illegal = This is not possible now.
 error-no-chair = No chair is free here.
+error-no-decks = The deck of { $game } cannot be replaced.
 error-no-guest = This browser is not known here. Join a table or give yourself a name first.
 error-no-method = This cannot be done here.
 error-no-path = There is nothing here.
@@ -489,6 +507,7 @@ command-arena = let bots play each other, with shared luck, and measure who is s
 command-ladder = rate several bots by playing all pairs of them
 command-fuzz = play random games and check every rule that must always hold
 command-bench = measure the speed of the engine
+command-deck = check a deck file, or show a deck and where its facts are known from
 usage = usage:
 examples = Examples:
 # The colon behind these three is argparse’s.
@@ -506,6 +525,10 @@ argument-fuzz-seed = other random games
 argument-lang = the language: en, fr or ru
 argument-option = an option of the game, NAME=VALUE; may be given several times
 argument-data = play with this file instead of the game’s own; may be given several times
+argument-deck = play with this deck file instead of the game’s own deck
+argument-deck-way = check: every mistake of a deck file, with its line; show: the cards, and where each fact is known from
+argument-deck-file = a deck file; to show without it, the game’s own deck
+argument-deck-game = the game whose decks are meant; without it, the first that has any
 argument-record = write the record of the game to this file; without it, to a new one in { $folder }
 argument-file = the record of a game
 argument-check = only check that the record replays exactly

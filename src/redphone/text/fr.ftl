@@ -184,13 +184,17 @@ menu = Menu
 close = Fermer
 players = Joueurs
 thinking = réfléchit
+to-move = doit jouer
 is-here = présent
 is-away = absent
+bot-struggles = joue au hasard
+bots-struggle = Les robots ne peuvent pas réfléchir pour l’instant : en attendant, ils jouent au hasard.
 you-watch = Vous regardez
 since-when = En attente depuis
 question = La question
 take-back = Reprendre le coup
 nothing-to-take-back = Rien à annuler
+in-words = En mots : { $n }
 your-hand = Votre main
 board-in-words = Le plateau en mots
 beside-the-board = À côté du plateau
@@ -402,6 +406,15 @@ no-time = { $argument } doit durer plus que { $typed }.
 not-a-pair = { $argument } s’écrit NOM=VALEUR, pas « { $typed } ».
 bad-arguments = Arguments incompris : { $reason }.
 bad-data = Les fichiers de données ne conviennent pas : { $reason }.
+unknown-deck-way = Vérifier un paquet ou le montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
+missing-deck-file = Quel fichier de cartes ? redphone deck check FILE.
+no-deck = Le paquet de { $game } ne peut pas être remplacé. Jeux à paquet : { $known }.
+deck-mistakes =
+    { $n ->
+        [one] { $n } erreur.
+       *[other] { $n } erreurs.
+    }
+deck-fits = { $file } convient à { $game }.
 bad-seats = { $game } se joue de { $min } à { $max }, pas à { $n }.
 bad-seats-exactly = { $game } se joue à { $min }, pas à { $n }.
 bad-bots =
@@ -441,6 +454,10 @@ no-letters = Cette sortie ({ $encoding }) n’a pas les lettres de la langue «�
 
 ## What the server refuses
 
+error-bad-deck = { $n ->
+    [one] Il y a une erreur dans ce fichier de cartes. Aucune table n’a été créée.
+   *[other] Il y a { $n } erreurs dans ce fichier de cartes. Aucune table n’a été créée.
+}
 error-bad-invitation = Cette invitation n’est pas pour cette table.
 error-bad-link = Ce lien a déjà servi, ou il est trop ancien. Faites-en un autre.
 error-bad-message = Le serveur n’a pas compris.
@@ -452,6 +469,7 @@ error-hello-first = Le client doit d’abord dire bonjour.
 error-hidden = La vue d’un autre siège se montre une fois la partie finie.
 error-illegal = Ce n’est pas possible maintenant.
 error-no-chair = Aucune place n’est libre ici.
+error-no-decks = Le paquet de { $game } ne peut pas être remplacé.
 error-no-guest = Ce navigateur n’est pas connu ici. Rejoignez une table ou donnez-vous d’abord un nom.
 error-no-method = Cela ne se fait pas ici.
 error-no-path = Il n’y a rien ici.
@@ -490,6 +508,7 @@ command-arena = faire jouer des robots entre eux, à chance égale, et mesurer q
 command-ladder = classer plusieurs robots en jouant toutes les paires
 command-fuzz = jouer des parties au hasard et vérifier tout ce qui doit toujours être vrai
 command-bench = mesurer la vitesse du moteur
+command-deck = vérifier un fichier de cartes, ou montrer un paquet et d’où viennent ses données
 usage = utilisation :
 examples = Exemples :
 # The colon behind these three is argparse’s; the space before it does not break.
@@ -507,6 +526,10 @@ argument-fuzz-seed = d’autres parties au hasard
 argument-lang = la langue : en, fr ou ru
 argument-option = une option du jeu, NOM=VALEUR ; peut être répété
 argument-data = jouer avec ce fichier au lieu de celui du jeu ; peut être répété
+argument-deck = jouer avec ce fichier de cartes au lieu du paquet du jeu
+argument-deck-way = check : chaque erreur d’un fichier de cartes, avec sa ligne ; show : les cartes, et d’où vient chaque donnée
+argument-deck-file = un fichier de cartes ; pour montrer sans lui, le paquet du jeu
+argument-deck-game = le jeu dont il s’agit ; sinon le premier qui en a
 argument-record = enregistrer la partie dans ce fichier ; sinon dans un nouveau fichier de { $folder }
 argument-file = une partie enregistrée
 argument-check = seulement vérifier que la partie se rejoue à l’identique

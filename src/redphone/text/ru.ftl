@@ -185,13 +185,17 @@ menu = Меню
 close = Закрыть
 players = Игроки
 thinking = думает
+to-move = ходит
 is-here = здесь
 is-away = нет на месте
+bot-struggles = ходит наугад
+bots-struggle = Боты сейчас не могут думать: пока это так, они ходят наугад.
 you-watch = Вы смотрите
 since-when = Ждём уже
 question = Вопрос
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
+in-words = Словами: { $n }
 your-hand = Ваша рука
 board-in-words = Стол словами
 beside-the-board = Рядом с полем
@@ -406,6 +410,16 @@ no-time = Для { $argument } нужно время больше, чем { $typ
 not-a-pair = { $argument } пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $typed }».
 bad-arguments = Аргументы непонятны: { $reason }.
 bad-data = Файлы данных не подходят: { $reason }.
+unknown-deck-way = Проверить колоду или показать? «{ $typed }» — ни то ни другое: { $known }.
+missing-deck-file = Какой файл колоды? redphone deck check FILE.
+no-deck = Колоду игры { $game } заменить нельзя. Игры с колодами: { $known }.
+deck-mistakes =
+    { $n ->
+        [one] { $n } ошибка.
+        [few] { $n } ошибки.
+       *[many] { $n } ошибок.
+    }
+deck-fits = { $file } подходит к { $game }.
 bad-seats = { $game }: игроков должно быть от { $min } до { $max }, а не { $n }.
 bad-seats-exactly = { $game }: игроков должно быть { $min }, а не { $n }.
 bad-bots =
@@ -443,6 +457,11 @@ no-letters = В этом выводе ({ $encoding }) нет букв языка
 
 ## What the server refuses
 
+error-bad-deck = { $n ->
+    [one] В этом файле колоды { $n } ошибка. Стол не создан.
+    [few] В этом файле колоды { $n } ошибки. Стол не создан.
+   *[many] В этом файле колоды { $n } ошибок. Стол не создан.
+}
 error-bad-invitation = Это приглашение не для этого стола.
 error-bad-link = Эта ссылка уже использована или устарела. Создайте новую.
 error-bad-message = Сервер этого не понял.
@@ -454,6 +473,7 @@ error-hello-first = Клиент должен сначала поздорова�
 error-hidden = Чужой вид можно посмотреть, когда партия окончена.
 error-illegal = Сейчас так нельзя.
 error-no-chair = Свободных мест здесь нет.
+error-no-decks = Колоду игры { $game } нельзя заменить.
 error-no-guest = Этот браузер здесь не знают. Сначала сядьте за стол или назовите себя.
 error-no-method = Здесь этого сделать нельзя.
 error-no-path = Здесь ничего нет.
@@ -492,6 +512,7 @@ command-arena = сыграть ботами друг против друга п�
 command-ladder = оценить несколько ботов, сыграв все пары
 command-fuzz = играть случайные партии и проверять всё, что должно быть верно всегда
 command-bench = измерить скорость движка
+command-deck = проверить файл колоды или показать колоду и откуда известны её данные
 usage = использование:
 examples = Примеры:
 # The colon behind these three is argparse’s.
@@ -509,6 +530,10 @@ argument-fuzz-seed = другие случайные партии
 argument-lang = язык: en, fr или ru
 argument-option = вариант игры, ИМЯ=ЗНАЧЕНИЕ; можно повторять
 argument-data = играть с этим файлом вместо файла игры; можно повторять
+argument-deck = играть с этим файлом колоды вместо колоды игры
+argument-deck-way = check: все ошибки файла колоды с номерами строк; show: карты и откуда известно каждое данное
+argument-deck-file = файл колоды; без него show показывает колоду игры
+argument-deck-game = игра, о колодах которой речь; иначе первая, у которой они есть
 argument-record = записать партию в этот файл; иначе в новый файл в папке { $folder }
 argument-file = запись партии
 argument-check = только проверить, что запись повторяется в точности

@@ -220,3 +220,9 @@ words-hand =
         [0] Your hand is empty.
        *[other] Your hand: { $cards }.
     }
+words-hand-of =
+    { $n ->
+        [0] { SEAT($seat) }: no cards.
+       *[other] { SEAT($seat) }: { $cards }.
+    }
+pile-of = { SEAT($seat) }: { $pile }

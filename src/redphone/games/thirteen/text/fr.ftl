@@ -245,3 +245,9 @@ words-hand =
         [0] Votre main est vide.
        *[other] Votre main : { $cards }.
     }
+words-hand-of =
+    { $n ->
+        [0] { SEAT($seat) } : aucune carte.
+       *[other] { SEAT($seat) } : { $cards }.
+    }
+pile-of = { SEAT($seat) } : { $pile }

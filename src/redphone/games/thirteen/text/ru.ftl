@@ -247,3 +247,9 @@ words-hand =
         [0] Карт на руке нет.
        *[other] Ваша рука: { $cards }.
     }
+words-hand-of =
+    { $n ->
+        [0] { SEAT($seat) }: карт нет.
+       *[other] { SEAT($seat) }: { $cards }.
+    }
+pile-of = { SEAT($seat) }: { $pile }

@@ -1,0 +1,179 @@
+"""Whole games by keyboard alone, and the focus, which is never lost."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import ElementHandle, Locator, Page, expect
+from tests.server.running import Person, Running
+from tests.web.browsing import PHONE, Browsing
+from tests.web.house import House
+from tests.web.playing import MANY, OFFERS, OVER, PUT_AWAY, tile, wait
+from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
+
+MOST_TABS = 80
+KEYS = ("Enter", "Space")
+HAS_FOCUS = "one => one === document.activeElement"
+# What is lit on the board and in the hand, without what only an open card shows.
+ON_THE_TABLE = ", ".join(
+    [
+        ".board [data-action]",
+        ".board button.target.lit",
+        ".hand button.pick",
+        ".hand .days-agenda",
+        ".hand .slot.lit > button",
+    ]
+)
+# The question, or what lies over the table: there the keyboard is after a move. A function, because a plain
+# expression is evaluated anew each time that it is looked at, and the page's policy allows no eval.
+AT_HOME = "() => document.activeElement.closest('[data-home], [data-panel]') !== null"
+HTML = "one => one.outerHTML.slice(0, 200)"
+FOCUSED = f"({HTML})(document.activeElement)"
+
+CHOOSE_AND_WRITE = """([offers, luck]) => {
+    const all = document.querySelectorAll(offers);
+    all[Math.floor(luck * all.length)].click();
+    document.querySelector(".chat input").focus();
+}"""
+
+
+def reach(page: Page, what: ElementHandle) -> None:
+    """Press Tab until it has the focus."""
+    for _ in range(MOST_TABS):
+        if what.evaluate(HAS_FOCUS):
+            return
+        page.keyboard.press("Tab")
+    reached = page.evaluate(FOCUSED)
+    raise AssertionError(f"{MOST_TABS} times Tab did not lead to {what.evaluate(HTML)}, but to {reached}")
+
+
+def press(page: Page, what: Locator, key: str = "Enter") -> None:
+    reach(page, what.element_handle())
+    page.keyboard.press(key)
+
+
+def play_by_keyboard(page: Page, luck: random.Random) -> int:
+    """Until the end; how many moves were made."""
+    moves = 0
+    while (found := wait(page))["state"] != "over":
+        # Whoever has chosen is led to the next question, or to what lies over the table.
+        page.wait_for_function(AT_HOME)
+        key = luck.choice(KEYS)
+        if found["state"] == "round":
+            expect(page.locator(PUT_AWAY)).to_be_focused()
+            page.keyboard.press(luck.choice([*KEYS, "Escape"]))
+            expect(page.locator(PUT_AWAY)).to_have_count(0)
+            continue
+        moves += 1
+        assert moves < MANY, "the game does not end"
+        words = page.locator(OFFERS).element_handles()
+        things = page.locator(ON_THE_TABLE).element_handles() if luck.random() < 0.25 else []
+        one = luck.choice(things or words)
+        reach(page, one)
+        if one.get_attribute("aria-expanded"):
+            # A card that is reached is open; what may be done with it comes next.
+            assert one.get_attribute("aria-expanded") == "true"
+            ways = page.locator(".hand .folder [data-action]").element_handles()
+            reach(page, luck.choice(ways or words))
+        page.keyboard.press(key)
+    return moves
+
+
+@pytest.mark.parametrize(("title", "slug"), [("13", "13"), ("13 Days", "13-days")])
+def test_a_whole_game_is_started_played_and_looked_at_again_by_keyboard_alone(
+    server: Running, browsing: Browsing, title: str, slug: str
+) -> None:
+    page = browsing.window(server)
+    press(page, tile(page, title))
+    press(page, page.get_by_role("button", name=re.compile(r"^Easy")))
+    table = table_of(page)
+    wait(page)
+    page.wait_for_function(AT_HOME)
+    assert play_by_keyboard(page, random.Random(1962)) > 10
+    told = told_of(server, table)
+    assert told["game"] == slug
+    (mine,) = (chair["seat"] for chair in told["chairs"] if chair["kind"] == "person")
+    assert_the_end_is_shown(page, told, mine)
+    # The end has the focus, and holds it.
+    review = page.locator(f"{OVER} a[href$='/replay']")
+    expect(review).to_be_focused()
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        assert page.locator(OVER).locator(":focus").count() == 1
+    press(page, review)
+    page.wait_for_url("**/replay*")
+    slider = page.get_by_role("slider")
+    press(page, slider, "End")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    expect(page.locator(".verdict h2")).to_be_visible()
+
+
+def test_escape_puts_the_end_away_and_the_focus_goes_to_what_can_be_done_next(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.lost}", person=house.person)
+    expect(page.locator(f"{OVER} a[href$='/replay']")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(OVER)).to_have_count(0)
+    expect(page.locator("[data-home]")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-home] a[href$='/replay']")).to_be_focused()
+
+
+def test_the_menu_takes_the_focus_holds_it_and_gives_it_back(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.thirteen}", person=house.person)
+    opener = page.get_by_role("button", name="Menu")
+    dialog = page.locator("dialog[open]")
+    press(page, opener)
+    expect(dialog).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        # Behind its last button a dialog has the browser itself, never the page.
+        assert page.evaluate(
+            "document.activeElement.closest('dialog') ?? document.activeElement.matches('body')"
+        )
+    # What is asked to be sure replaces the button that had the focus; what is harmless gets it.
+    give_up = dialog.get_by_role("button", name=re.compile("^Give up"))
+    press(page, give_up)
+    expect(dialog.get_by_role("button", name="Play on")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert page.locator("dialog[open] :focus").count() == 1
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_an_old_position_is_looked_at_and_left_by_keyboard(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.thirteen}", person=house.person, size=PHONE)
+    press(page, page.locator("nav.tabs button").nth(1))
+    line = page.locator(".log li button[tabindex='0']")
+    reach(page, line.element_handle())
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    # The log is put away on a phone, and the line with it.
+    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator("[data-home]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".board.past")).to_have_count(0)
+    expect(page.locator("[data-home]")).to_be_focused()
+
+
+def test_who_writes_is_not_interrupted_when_a_round_ends(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13", "me", "easy", "easy", "easy")
+    page = browsing.window(server, f"/table/{table}", person=person)
+    luck = random.Random(7)
+    draft = page.locator(".chat input")
+    for _ in range(MANY):
+        if wait(page)["state"] != "asked":
+            break
+        # Somebody chooses and goes on writing at once, before the answer is there.
+        page.evaluate(CHOOSE_AND_WRITE, [OFFERS, luck.random()])
+    expect(page.locator(PUT_AWAY)).to_be_visible()
+    expect(draft).to_be_focused()
+    press(page, page.locator(PUT_AWAY))
+    expect(page.locator(PUT_AWAY)).to_have_count(0)
+    expect(draft).to_be_focused()
+    person.leave()

@@ -1,0 +1,185 @@
+"""13 Minutes and its campaign in a browser: by what is lit, by keyboard alone, on a phone, in both lights."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Person, Running
+from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
+from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, wait
+from tests.web.test_keyboard import play_by_keyboard
+from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
+
+SLUGS = ("13-minutes", "13-minutes-campaign")
+# What is chosen on the table itself; the rest is chosen with the card in the hand, or in words.
+ON_THE_BOARD = {"on", "place", "remove", "toward", "away", "cubes", "bid", "first"}
+ENDS = {
+    "reason-points": r"wins? with \d+ points?\.$",
+    "reason-campaign": r"wins? the campaign with \d+ points?\.$",
+    "reason-campaign-swapped": r"wins? the campaign with \d+ points?\.$",
+    "reason-draw": r"a draw\.$",
+    "reason-war": r"wins?: (your|the) opponent has started a nuclear war\.$",
+    "reason-war-swapped": r"has started a nuclear war\.$",
+    "reason-both-war": r"^Both sides have started a nuclear war\.",
+}
+
+
+def sit(server: Running, browsing: Browsing, slug: str, seat: int, **more: Any) -> tuple[Person, str, Page]:
+    """Somebody against a bot."""
+    person = Person(server, "Ana")
+    table = person.make(slug, *(["me", "easy"] if seat == 0 else ["easy", "me"]))
+    return person, table, browsing.window(server, f"/table/{table}", person=person, **more)
+
+
+def assert_the_end_is_told(page: Page, told: Data, seat: int) -> None:
+    assert told["status"] == "over"
+    result = told["result"]
+    end = page.locator(OVER)
+    expect(end.get_by_role("heading")).to_have_text("You won!" if seat in result["winners"] else "You lost.")
+    expect(end.locator("p")).to_have_text(re.compile(ENDS[result["why"]]))
+    end.get_by_role("button", name="See the table").click()
+    # How it was counted: both last cards, and Cuba turned over.
+    expect(page.locator(".hand .count")).to_be_visible()
+    expect(page.locator(".hand figure")).to_have_count(2)
+    expect(page.locator(".board .ground.down")).to_have_count(0)
+
+
+def test_a_whole_game_is_started_with_two_clicks_and_ended_by_clicking_what_is_lit(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server)
+    ears = Ears(page)
+    page.locator(".tile").filter(has=page.locator("b", has_text=re.compile("^13 Minutes$"))).click()
+    page.get_by_role("button", name=re.compile("^Easy")).click()
+    page.wait_for_url("**/table/*")
+    assert play(page, random.Random(13), ears)
+    told: Data = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert told["game"] == "13-minutes"
+    (mine,) = (chair["seat"] for chair in told["chairs"] if chair["kind"] == "person")
+    assert_the_end_is_told(page, told, mine)
+
+
+def test_a_campaign_is_played_to_its_end_by_clicking_what_is_lit(server: Running, browsing: Browsing) -> None:
+    person, table, page = sit(server, browsing, "13-minutes-campaign", 1)
+    assert play(page, random.Random(62), Ears(page))
+    assert_the_end_is_told(page, person.table(table), 1)
+    expect(page.locator(".beside h2", has_text="Campaign to 13")).to_be_visible()
+    person.leave()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_whole_game_is_played_by_keyboard_alone(server: Running, browsing: Browsing, slug: str) -> None:
+    person, table, page = sit(server, browsing, slug, 0)
+    wait(page)
+    # Whoever comes to a table by keyboard goes to the question first.
+    page.locator("[data-home]").focus()
+    assert play_by_keyboard(page, random.Random(1962)) > 10
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .count")).to_be_visible()
+    assert person.table(table)["status"] == "over"
+    person.leave()
+
+
+def test_every_offer_that_names_a_thing_on_the_table_is_lit_there(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0)
+    luck = random.Random(7)
+    seen: set[str] = set()
+    while (found := wait(page))["state"] == "asked":
+        offers = actions(page, OFFERS)
+        verbs = {offer.split(" ", 1)[0] for offer in offers}
+        seen |= verbs
+        lit = actions(page, ".board [data-action]")
+        assert len(lit) == len(set(lit))
+        assert {offer for offer in offers if offer.split(" ", 1)[0] in ON_THE_BOARD} <= set(lit)
+        if "neutral" in verbs:
+            assert_either_card_lights_both_zones(page, offers)
+        elif "choose" in verbs:
+            assert sorted(actions(page, ".hand .folder [data-action]")) == sorted(offers)
+        choose(page, luck, found)
+    assert {"bid", "neutral", "sphere", "choose", "on", "cubes"} <= seen
+    person.leave()
+
+
+def assert_either_card_lights_both_zones(page: Page, offers: list[str]) -> None:
+    """The open card is laid where the board says so; each card of the hand can be opened."""
+    cards = sorted({offer.split(" ", 1)[1] for offer in offers})
+    lit: set[str] = set()
+    for at in range(len(cards)):
+        page.locator(".hand .slot > button").nth(at).click()
+        expect(page.locator(".hand .slot > button").nth(at)).to_have_attribute("aria-expanded", "true")
+        drops = actions(page, ".board .drop[data-action]")
+        assert [drop.split(" ", 1)[0] for drop in drops] == ["neutral", "sphere"]
+        lit.update(drops)
+    assert lit == set(offers)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_no_violation_from_the_auction_on(
+    server: Running, browsing: Browsing, theme: str, size: tuple[int, int]
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes-campaign", 1, theme=theme, size=size)
+    luck = random.Random(3)
+    axe = AXE.read_text(encoding="utf-8")
+    page.evaluate(axe)
+    for moves in (0, 2, 1, 1, 5, 9):
+        assert not play(page, luck, clicks=moves)
+        wait(page)
+        assert_accessible(page)
+    # A card, large.
+    page.locator(".board .hit[aria-haspopup], .hand .more").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    if size == WIDE:
+        assert play(page, luck)
+        page.keyboard.press("Escape")
+        expect(page.locator(".hand .count")).to_be_visible()
+        assert_accessible(page)
+    person.leave()
+
+
+def assert_accessible(page: Page) -> None:
+    passed, violations = page.evaluate(RUN)
+    assert violations == []
+    assert passed > 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_the_smallest_phone_nothing_is_wider_than_the_screen_and_all_is_said_in_words(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes-campaign", 0, size=PHONE, lang=lang)
+    luck = random.Random(5)
+    for _ in range(24):
+        if wait(page)["state"] == "over":
+            break
+        assert page.evaluate(SIDEWAYS) == []
+        assert untranslated(page.evaluate(SAID)) == []
+        play(page, luck, clicks=1)
+    person.leave()
+
+
+def test_a_card_says_what_of_it_is_reconstructed_and_where_the_rest_is_known_from(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0)
+    wait(page)
+    expect(page.locator(".hand .folder .known")).to_contain_text("Our reconstruction")
+    page.locator(".hand .more").click()
+    large = page.locator("dialog[open]")
+    expect(large).to_contain_text("from the rulebook")
+    expect(large).to_contain_text("our reconstruction")
+    large.get_by_role("button", name="Close").click()
+    page.locator(".beside summary").click()
+    cards = page.locator(".beside details li")
+    expect(cards).to_have_count(13)
+    expect(cards.filter(has_text="Quarantine")).to_contain_text("Our reconstruction: name, cubes, event.")
+    person.leave()

@@ -1,0 +1,254 @@
+"""Several people at one table, each in a browser of their own: chatting, watching, leaving, coming back."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Person, Running
+from tests.web.browsing import Browsing
+from tests.web.playing import OFFERS, OVER, choose, wait
+
+LIMIT = 600
+
+
+class Company:
+    """Ana sits in front of a browser, Béla and Chloé somewhere else."""
+
+    def __init__(self, server: Running, browsing: Browsing) -> None:
+        self.server = server
+        self.browsing = browsing
+        self.luck = random.Random(1962)
+        self.ana, self.bela, self.chloe = (Person(server, name) for name in ("Ana", "Béla", "Chloé"))
+
+    def sit_down(self, game: str, *others: Person) -> str:
+        """A table for Ana and these others."""
+        table = self.ana.make(game, "me", *("friend" for _ in others), limit=LIMIT)
+        for seat, other in enumerate(others, 1):
+            invitation = self.ana.table(table)["chairs"][seat]["invitation"]
+            other.post(f"/api/tables/{table}/join", {"invitation": invitation})
+        return table
+
+    def window(self, person: Person, table: str, *, is_moving: bool = False) -> Page:
+        return self.browsing.window(self.server, f"/table/{table}", person=person, is_moving=is_moving)
+
+    def move(self, person: Person, table: str) -> None:
+        socket = person.sit(table)
+        moved = socket.until("moved")
+        socket.move(self.luck.choice(moved["view"]["offers"])["action"], moved["n"])
+        socket.until("accepted")
+        socket.close()
+
+    def let_the_others_play(self, table: str, *others: Person) -> int:
+        """Until Ana is asked; how many moves that were."""
+        moves = 0
+        while 0 not in (waiting := self.ana.table(table)["waiting"]):
+            self.move(others[waiting[0] - 1], table)
+            moves += 1
+        return moves
+
+    def leave(self) -> None:
+        for person in (self.ana, self.bela, self.chloe):
+            person.leave()
+
+
+@pytest.fixture
+def company(server: Running, browsing: Browsing) -> Iterator[Company]:
+    found = Company(server, browsing)
+    yield found
+    found.leave()
+
+
+def play_while_asked(page: Page, company: Company, table: str) -> None:
+    """One turn of hers: a card that asks where it goes is two choices."""
+    while 0 in company.ana.table(table)["waiting"]:
+        n = company.ana.table(table)["n"]
+        choose(page, company.luck, wait(page))
+        page.wait_for_function("() => !document.querySelector('main.pending')")
+        assert company.ana.table(table)["n"] > n
+
+
+def test_what_happened_while_somebody_was_away_is_shown_in_order_and_can_be_skipped(company: Company) -> None:
+    others = (company.bela, company.chloe)
+    table = company.sit_down("13", *others)
+    company.let_the_others_play(table, *others)
+    page = company.window(company.ana, table, is_moving=True)
+    away = page.get_by_role("dialog", name="While you were away")
+    wait(page)
+    expect(away).to_have_count(0)
+    play_while_asked(page, company, table)
+    page.goto("/")
+    assert company.let_the_others_play(table, *others) >= 2
+    # The page's clock stands still, so that there is time to look.
+    page.clock.install()
+    page.clock.pause_at(time.time() + 3600)
+    page.goto(f"/table/{table}")
+    expect(away).to_be_visible()
+    expect(away.locator("li.now")).to_have_count(1)
+    assert page.locator(OFFERS).count() == 0
+    skip = away.get_by_role("button", name="Skip to now")
+    expect(skip).to_be_focused()
+    faster = away.get_by_role("button", name="Faster")
+    faster.click()
+    expect(faster).to_be_disabled()
+    assert page.evaluate("localStorage.speed") == "fast"
+    # A button that can be pressed no more gives the focus on.
+    page.clock.run_for(100)
+    expect(skip).to_be_focused()
+    skip.click()
+    expect(away).to_have_count(0)
+    page.clock.resume()
+    wait(page)
+    # Once seen, it is not shown again.
+    page.reload()
+    wait(page)
+    expect(away).to_have_count(0)
+    # Without a hand on it, it runs to its end.
+    play_while_asked(page, company, table)
+    page.goto("/")
+    assert company.let_the_others_play(table, *others) >= 2
+    page.goto(f"/table/{table}")
+    expect(away).to_have_count(0)
+    assert wait(page)["state"] == "asked"
+
+
+def test_a_silent_chair_is_given_to_a_bot_by_the_others(company: Company) -> None:
+    others = (company.bela, company.chloe)
+    table = company.sit_down("13", *others)
+    company.let_the_others_play(table, *others)
+    page = company.window(company.ana, table)
+    play_while_asked(page, company, table)
+    (silent,) = company.ana.table(table)["waiting"]
+    give = page.get_by_role("button", name="Give the chair to a bot")
+    expect(page.locator(".prompt .q strong")).to_contain_text("is thinking")
+    assert give.count() == 0
+    company.server.clock.ahead += (LIMIT + 5) * 1000
+    page.reload()
+    expect(page.locator(".prompt .q strong")).to_contain_text("does not answer")
+    give.click()
+    expect(give).to_have_count(0)
+    chair = company.ana.table(table)["chairs"][silent]
+    assert (chair["kind"], chair["replaced"]) == ("bot", True)
+    # Who was replaced watches from now on.
+    guest = company.window(others[silent - 1], table)
+    expect(guest.locator("header .you")).to_contain_text("You watch")
+
+
+def test_who_gives_up_a_game_for_two_has_lost_it_and_a_rematch_swaps_the_sides(company: Company) -> None:
+    table = company.sit_down("13-days", company.bela)
+    ana = company.window(company.ana, table)
+    bela = company.window(company.bela, table)
+    wait(ana)
+    wait(bela)
+    ana.get_by_role("button", name="Menu").click()
+    ana.get_by_role("button", name=re.compile("^Give up")).click()
+    ana.get_by_role("button", name="Give up", exact=True).click()
+    expect(ana.locator(OVER).get_by_role("heading")).to_have_text("You lost.")
+    expect(ana.locator(f"{OVER} p")).to_contain_text("You gave up.")
+    expect(bela.locator(OVER).get_by_role("heading")).to_have_text("You won!")
+    expect(bela.locator(f"{OVER} p")).to_contain_text("Ana gave up.")
+    ana.locator(OVER).get_by_role("button", name="Rematch").click()
+    ana.wait_for_url(lambda url: table not in url)
+    again = ana.url.rsplit("/", 1)[1]
+    bela.locator(OVER).get_by_role("button", name="To the rematch").click()
+    bela.wait_for_url(f"**/table/{again}")
+    wait(ana)
+    wait(bela)
+    expect(ana.locator("header .you")).to_contain_text("You are the USSR")
+    expect(bela.locator("header .you")).to_contain_text("You are the US")
+
+
+def test_who_gives_up_among_several_watches_and_a_bot_goes_on(company: Company) -> None:
+    table = company.sit_down("13", company.bela, company.chloe)
+    page = company.window(company.ana, table)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    expect(page.locator("header .you")).to_contain_text("You watch")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.locator(OFFERS).count() == 0
+    assert page.locator(".hand .card").count() == 0
+    chair = company.bela.table(table)["chairs"][0]
+    assert (chair["kind"], chair["replaced"]) == ("bot", True)
+
+
+def test_a_chat_is_read_by_all_and_written_by_those_who_sit(company: Company) -> None:
+    table = company.sit_down("13-days", company.bela)
+    ana = company.window(company.ana, table)
+    bela = company.window(company.bela, table)
+    watcher = company.window(company.chloe, table)
+    ana.locator(".chat input").fill("Two more and I am out of cubes.")
+    ana.get_by_role("button", name="Send").click()
+    expect(ana.locator(".chat input")).to_have_value("")
+    bela.locator(".chat input").fill("Then we both blink.")
+    bela.keyboard.press("Enter")
+    expect(ana.locator(".chat .lines p")).to_have_text(
+        ["You Two more and I am out of cubes.", "Béla Then we both blink."]
+    )
+    expect(bela.locator(".chat .lines p")).to_have_text(
+        ["Ana Two more and I am out of cubes.", "You Then we both blink."]
+    )
+    expect(watcher.locator(".chat .lines p")).to_have_text(
+        ["Ana Two more and I am out of cubes.", "Béla Then we both blink."]
+    )
+    expect(watcher.locator(".chat input")).to_have_count(0)
+    # Who comes later reads what was said.
+    ana.reload()
+    expect(ana.locator(".chat .lines p")).to_have_count(2)
+
+
+def test_a_third_person_watches_and_sees_what_is_played_but_no_hand(company: Company) -> None:
+    others = (company.bela, company.chloe)
+    table = company.sit_down("13", *others)
+    company.let_the_others_play(table, *others)
+    ana = company.window(company.ana, table)
+    watcher = company.browsing.window(company.server, f"/table/{table}")
+    expect(watcher.locator("header .you")).to_contain_text("You watch")
+    lines = watcher.locator(".log li")
+    before = lines.count()
+    play_while_asked(ana, company, table)
+    expect(lines).not_to_have_count(before)
+    expect(watcher.locator(".prompt .q strong")).to_contain_text("is thinking")
+    assert watcher.locator(OFFERS).count() == 0
+    assert watcher.locator(".hand .card").count() == 0
+    assert watcher.get_by_role("button", name="Menu").count() == 1
+    # A line of the log shows the board as it was to a watcher, too.
+    lines.get_by_role("button").first.click()
+    expect(watcher.locator(".board.past")).to_be_visible()
+    watcher.get_by_role("button", name=re.compile("now", re.I)).click()
+    expect(watcher.locator(".board.past")).to_have_count(0)
+
+
+def test_the_same_guest_goes_on_with_another_device_by_a_link_that_works_once(
+    company: Company,
+) -> None:
+    table = company.sit_down("13-days", company.bela)
+    first = company.browsing.window(company.server, "/", person=company.ana)
+    first.get_by_role("button", name="Play on with another device").click()
+    link = first.get_by_role("textbox", name="Link for the other device").input_value()
+    second = company.browsing.window(company.server, link)
+    second.get_by_role("button", name="Be this guest").click()
+    second.wait_for_url(lambda url: url.endswith("/"))
+    expect(second.get_by_role("textbox", name="Your name")).to_have_value("Ana")
+    second.locator(f"a[href='/table/{table}']").click()
+    wait(second)
+    expect(second.locator("header .you")).to_contain_text("You are the US")
+    # The second time the server refuses it, and the browser says so.
+    company.browsing.expected.append(r"status of 403 .*/api/device")
+    third = company.browsing.window(company.server, link)
+    third.get_by_role("button", name="Be this guest").click()
+    expect(third.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_name_is_changed_on_the_front_page_and_seen_by_the_others(company: Company) -> None:
+    table = company.sit_down("13-days", company.bela)
+    page = company.browsing.window(company.server, "/", person=company.ana)
+    page.get_by_role("textbox", name="Your name").fill("Anastasia")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".guest p").first).to_have_text(re.compile("saved|kept|known", re.I))
+    other = company.window(company.bela, table)
+    expect(other.locator(".chat .there")).to_contain_text("Anastasia")

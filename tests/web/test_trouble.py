@@ -1,0 +1,110 @@
+"""When the server has too much to do, or its bots cannot think: what a page does then, and what it says."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.running import GENEROUS, Person, Running, running
+from tests.server.test_bots import Dying
+from tests.web.browsing import LANGUAGES, Browsing
+from tests.web.playing import MANY, choose, wait
+
+from redphone.server import bots
+
+COUNT = """
+window.begun = window.ended = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    window.begun += 1;
+    this.addEventListener("close", () => (window.ended += 1));
+  }
+};
+"""
+# By the page's own clock, which the test winds: how long at least, and how long at most.
+FIRST_WAIT = (5_000, 7_000)
+SECOND_WAIT = (10_000, 14_000)
+NOTICED = 1_600
+
+
+def test_where_there_are_too_many_sockets_a_page_waits_for_seconds_and_longer_each_time(
+    tmp_path: Path, client: Path, browsing: Browsing
+) -> None:
+    limits = replace(GENEROUS, sockets_of_guest=1)
+    with running(tmp_path / "tables.db", client=client, limits=limits, hidden_games=False) as server:
+        person = Person(server, "Ana")
+        table = person.make("13", "me", "friend", "friend")
+        elsewhere = person.sit(table)
+        elsewhere.until("table")
+        page = browsing.window(server, None, person=person)
+        page.add_init_script(COUNT)
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        page.goto(f"/table/{table}")
+        page.wait_for_function("() => window.ended === 1")
+        page.clock.run_for(NOTICED)
+        expect(page.locator(".bann")).to_be_visible()
+        page.clock.run_for(FIRST_WAIT[0] - NOTICED - 1)
+        assert page.evaluate("window.begun") == 1
+        page.clock.run_for(FIRST_WAIT[1] - FIRST_WAIT[0] + 1)
+        page.wait_for_function("() => window.ended === 2")
+        # It was opened for a moment, which is not yet a connection.
+        expect(page.locator(".bann")).to_be_visible()
+        page.clock.run_for(SECOND_WAIT[0] - 1)
+        # To come back to the page is no reason to ask sooner.
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        assert page.evaluate("window.begun") == 2
+        elsewhere.close()
+        page.clock.run_for(SECOND_WAIT[1] - SECOND_WAIT[0] + 1)
+        expect(page.locator(".bann")).to_have_count(0)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("[window.begun, window.ended]") == [3, 2]
+        person.leave()
+
+
+@pytest.mark.parametrize(
+    ("game", "chairs", "at_a_chair"), [("13", 3, ".seat .tags"), ("13-days", 2, ".beside .who")]
+)
+def test_bots_that_cannot_think_are_said_to_play_at_random_until_they_can(
+    server: Running,
+    browsing: Browsing,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    chairs: int,
+    at_a_chair: str,
+) -> None:
+    pool = Dying(1_000_000)
+    monkeypatch.setattr(bots, "new_pool", lambda processes: pool)
+    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.01)
+    person = Person(server, "Ana")
+    table = person.make(game, "me", *["easy"] * (chairs - 1))
+    page = browsing.window(server, f"/table/{table}", person=person)
+    luck = random.Random(1962)
+    for _ in range(MANY):
+        if any(chair["struggling"] for chair in person.table(table)["chairs"]):
+            break
+        choose(page, luck, wait(page))
+    struggle = page.locator(".struggle")
+    expect(struggle).to_have_text("The bots cannot think at the moment: until they can, they play at random.")
+    expect(page.locator(at_a_chair, has_text="plays at random")).to_have_count(chairs - 1)
+    said = set()
+    for lang in LANGUAGES:
+        page.locator(f".lang button[lang='{lang}']").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        said.add(struggle.inner_text())
+    assert len(said) == len(LANGUAGES)
+    page.locator(".lang button[lang='en']").click()
+    pool.times = 0
+    for _ in range(MANY):
+        if not any(chair["struggling"] for chair in person.table(table)["chairs"]):
+            break
+        choose(page, luck, wait(page))
+    expect(struggle).to_be_empty()
+    expect(page.get_by_text("plays at random")).to_have_count(0)
+    assert person.table(table)["status"] == "playing"
+    person.leave()

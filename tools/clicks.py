@@ -1,0 +1,130 @@
+"""How soon a click is answered on the screen: from the press of the button until the answer has been painted.
+
+Starts a server with an empty database, plays against bots by clicking what is lit, and prints a small table:
+
+    python tools/clicks.py [--clicks N] [--port N]
+
+Three times for each click, all from the pointer's press:
+
+- "pressed": until the frame was painted in which what was clicked is shown as chosen (or a card as open);
+- "next view": until the frame was painted in which the server's answer is shown;
+- "browser": what the browser's own event timing says of the press, the release and the click, whichever took
+  longest; in steps of 8 ms, and nothing below 16 ms, which counts as 16.
+
+Needs Playwright, a Chromium on the PATH and the built client.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.screenshots import OFFERS, House, chromium, server
+
+# Only what the click brings about counts: that the table waits for the answer to it (which is when the thing
+# is shown as chosen), that it waits no more, or that the card that was clicked is open. Not what else changes
+# on the page, such as a clock or what the pointer passes over.
+LISTEN = """() => {
+    window.answers = [];
+    window.timings = [];
+    let pressed = 0;
+    let clicked = null;
+    const painted = (what) => {
+        const since = pressed;
+        requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => window.answers.push([what, performance.now() - since]);
+            port2.postMessage(null);
+        });
+    };
+    addEventListener("pointerdown", ({ timeStamp, target }) => {
+        pressed = timeStamp;
+        clicked = target.closest("[aria-expanded]");
+    }, true);
+    new MutationObserver((changes) => {
+        for (const { target, attributeName: name, oldValue } of changes) {
+            const is = target.getAttribute(name);
+            if (!pressed || is === oldValue) continue;
+            if (name === "aria-expanded" && target === clicked && is === "true") painted("pressed");
+            if (name === "aria-busy" && target.matches("main")) painted(is === "true" ? "pressed" : "view");
+        }
+    }).observe(document.body, {
+        subtree: true, attributeFilter: ["aria-busy", "aria-expanded"], attributeOldValue: true,
+    });
+    new PerformanceObserver((list) => {
+        for (const { name, duration, interactionId } of list.getEntries()) {
+            const isPress = /^(pointer(down|up)|click)$/.test(name);
+            if (interactionId && isPress) window.timings.push([interactionId, duration]);
+        }
+    }).observe({ type: "event", durationThreshold: 16 });
+}"""
+COUNT = "(what) => window.answers.filter(([each]) => each === what).length"
+TIMES = "(what) => window.answers.filter(([each]) => each === what).map(([, time]) => time)"
+LIT = ".hand button.pick, .board [data-action], .board button.target.lit, .hand [data-action]"
+LEAST_TIMING = 16.0
+
+
+def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]:
+    """So many clicks on what is lit, on the board, in the hand and among the words in turn."""
+    made = 0
+    panel = page.locator(".veil .over button")
+    while made < clicks:
+        page.locator(f"{OFFERS}, .veil .over button").first.wait_for()
+        if panel.count():
+            panel.last.click()
+            continue
+        lit = page.locator(LIT if made % 2 and page.locator(LIT).count() else OFFERS)
+        before = page.evaluate(COUNT, "pressed")
+        lit.nth(luck.randrange(lit.count())).click()
+        made += 1
+        page.wait_for_function(f"(before) => ({COUNT})('pressed') > before", arg=before)
+        page.wait_for_function("() => document.querySelector('main').ariaBusy !== 'true'")
+    longest: dict[int, float] = {}
+    for interaction, duration in page.evaluate("window.timings"):
+        longest[interaction] = max(duration, longest.get(interaction, 0))
+    timed = list(longest.values())
+    return {
+        "pressed": page.evaluate(TIMES, "pressed"),
+        "next view": page.evaluate(TIMES, "view"),
+        "browser": timed + [LEAST_TIMING] * (clicks - len(timed)),
+    }
+
+
+def row(name: str, times: list[float]) -> str:
+    """Half, nineteen in twenty and all of them were faster, or as fast."""
+    ordered = sorted(times)
+    found = [ordered[math.ceil(share * len(ordered)) - 1] for share in (0.5, 0.95, 1)]
+    return f"{name:<24}{len(ordered):>7}" + "".join(f"{time:>10.0f}" for time in found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--clicks", type=int, default=30)
+    parser.add_argument("--port", type=int, default=1974)
+    arguments = parser.parse_args()
+    print(f"{'milliseconds':<24}{'clicks':>7}{'p50':>10}{'p95':>10}{'max':>10}")
+    with server(arguments.port) as address, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        house = House(browser, address)
+        for game, seats in {"13": ("me", "easy", "easy", "easy"), "13-days": ("me", "easy")}.items():
+            page = house.context.new_page()
+            page.goto(f"{address}/table/{house.table(game, *seats)}")
+            page.locator(OFFERS).first.wait_for()
+            page.evaluate(LISTEN)
+            for name, times in play(page, arguments.clicks, random.Random(13)).items():
+                print(row(f"{game}, {name}", times))
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+// What there is to say beside an open card: what laying it means, what of it is known, and what may be done with it.
+import type { Offer, Texts, View } from "../common/game";
+import { nearSide, tableOf, verbOf } from "./model";
+
+/** Something waits for the reader with this card. */
+export function isLit(card: string, view: View, offers: readonly Offer[]): boolean {
+  return offers.some((offer) => offer["card"] === card) || (tableOf(view).in_play === card && offers.length > 0);
+}
+
+/** What may be done with the card in play, as buttons beside it; the zones are where a card is laid. */
+export function actsOf(card: string, view: View, offers: readonly Offer[]): readonly Offer[] {
+  const isAsked = tableOf(view).in_play === card && offers.some((offer) => verbOf(offer) === "choose");
+  return isAsked ? offers : [];
+}
+
+export function headOf(card: string, view: View, texts: Texts): string {
+  const table = tableOf(view);
+  if (table.in_play === card) return texts.say("head-in-play");
+  return texts.me === null && table.you ? texts.say("head-hand-of", { side: table.you }) : texts.say("head-in-hand");
+}
+
+/** What laying it would mean, and that one is kept to the end. */
+export function factsOf(card: string, view: View, texts: Texts): string[] {
+  const table = tableOf(view);
+  const face = table.cards[card];
+  if (!face) return [];
+  const isTheirs = face.side !== "un" && face.side !== nearSide(table);
+  const fields = { n: face.cubes, side: face.side };
+  if (table.in_play === card) return [texts.say("say-in-play")];
+  return [texts.say(isTheirs ? "say-lay-theirs" : "say-lay", fields)];
+}

@@ -1,0 +1,42 @@
+// The table of 13 Minutes and of its campaign.
+import type { GameTable } from "../common/game";
+import Board from "./Board.svelte";
+import { describe, stage } from "./describe";
+import Hand from "./Hand.svelte";
+import { log } from "./log";
+import { at, nearSide, tableOf } from "./model";
+import Notice from "./Notice.svelte";
+import Side from "./Side.svelte";
+import { cardName, offerMark, offerWords, score, seatMark } from "./words";
+
+const table: GameTable = {
+  Board,
+  Hand,
+  Side,
+  sideAt: "top",
+  sideTab: (view, texts) => {
+    const now = tableOf(view);
+    return texts.say("labelled", { label: texts.say("tab-points"), words: score(now.end ? now.end.points : now.now.points, nearSide(now)) });
+  },
+  Notice,
+  describe,
+  heading: (view, texts) => {
+    const now = tableOf(view);
+    const words = [stage(now, texts)];
+    if (now.campaign) words.push(texts.say("stage-game", { n: now.campaign.game, score: score(now.campaign.totals, nearSide(now)) }));
+    return now.end ? words : [...words, texts.say("deck-left", { n: now.deck })];
+  },
+  about: (view, texts) => {
+    const now = tableOf(view);
+    if (now.in_play !== null) return `${cardName(now, now.in_play, texts)} · ${texts.name(now.cards[now.in_play]?.kind ?? "military")}`;
+    return now.phase === "auction" && now.you ? texts.say("cubes-left", { n: now.sides[at(now.you)].supply, of: now.sides[at(now.you)].cubes, paid: 0 }) : texts.say("your-turn");
+  },
+  offer: offerWords,
+  offerMark,
+  seatMark,
+  log,
+  // The end is a moment; that somebody has drawn a card is none.
+  pause: (told) => (told.some(({ id }) => id === "turned-cuba") ? 2400 : told.some(({ id }) => id !== "drew-hidden") ? 800 : 0),
+};
+
+export default table;

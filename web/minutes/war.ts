@@ -1,0 +1,29 @@
+// The danger of three of a kind: who would start the war, by what, and what may still bring it.
+import type { Texts, View } from "../common/game";
+import { type Danger, nearSide, other, type Side, sphereOf, tableOf } from "./model";
+
+export interface Warning {
+  readonly side: Side;
+  /** The reader's own. */
+  readonly mine: boolean;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What may end in war, the reader's own dangers first. */
+export function warnings(view: View, texts: Texts): Warning[] {
+  const table = tableOf(view);
+  if (table.end) return [];
+  const near = nearSide(table);
+  return [near, other(near)].flatMap((side) => {
+    const { danger } = table.sides[side === "us" ? 0 : 1];
+    return danger.filter((each) => each.symbols >= each.war_at - 1).map((each) => warning(side, table.you === side, each, texts));
+  });
+}
+
+function warning(side: Side, mine: boolean, danger: Danger, texts: Texts): Warning {
+  const lie = texts.say("danger-lie", { n: danger.symbols, kind: danger.kind, zone: sphereOf(side) });
+  if (danger.war) return { side, mine, title: texts.say("danger-war", { side }), words: `${lie} ${texts.say("danger-way-out")}` };
+  const may = [...(danger.cuba ? [texts.say("danger-cuba")] : []), ...(danger.last ? [texts.say("danger-last")] : [])];
+  return { side, mine, title: texts.say("danger-near", { side }), words: [lie, texts.say("danger-third"), ...may].join(" ") };
+}

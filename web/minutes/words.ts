@@ -1,0 +1,238 @@
+// The table in words: cards and what their events do, who leads, what an offer would do.
+import type { Fields } from "../common/text.mjs";
+import type { Mark, Offer, Texts, View, Wording } from "../common/game";
+import { KIND_ICONS, SIDE_ICONS } from "../days/icons";
+import {
+  type Battleground,
+  type CardFace,
+  type Clause,
+  CUBA,
+  FACTS,
+  type Fact,
+  fieldAt,
+  type Kind,
+  type MinutesTable,
+  nounOf,
+  ownerOf,
+  type Part,
+  SHORT_KINDS,
+  type Side,
+  sideAsked,
+  type Source,
+  sphereOf,
+  tableOf,
+  verbOf,
+  type Zone,
+} from "./model";
+
+// Ids that the table names by a word: here they stand in full, so that a text that is missing or unused is found.
+const SOURCES: Readonly<Record<Source, string>> = {
+  rulebook: "source-rulebook",
+  public: "source-public",
+  inferred: "source-inferred",
+  reconstructed: "source-reconstructed",
+  owner: "source-owner",
+};
+const FACT_NAMES: Readonly<Record<Fact, string>> = { name: "fact-name", kind: "fact-kind", cubes: "fact-cubes", event: "fact-event" };
+
+/** What an owner's file says in the reader's language; empty: nothing. */
+export function inWords(said: Readonly<Partial<Record<string, string>>>, texts: Texts): string {
+  return said[texts.lang] ?? said["en"] ?? "";
+}
+
+export function cardName(table: MinutesTable, card: string, texts: Texts): string {
+  return inWords(table.cards[card]?.names ?? {}, texts) || texts.name(card);
+}
+
+/** A battleground's name: a card's, or Cuba. */
+export function fieldName(table: MinutesTable, name: string, texts: Texts): string {
+  return name === CUBA ? texts.name(CUBA) : cardName(table, name, texts);
+}
+
+/** What a card's event does: in the words of its file, or in ours. */
+export function eventWords(card: CardFace, texts: Texts): string {
+  return inWords(card.text, texts) || card.event.map((clause) => sentence(clause, texts)).join(" ");
+}
+
+function sentence(clause: Clause, texts: Texts): string {
+  const moves = clause.to.length > 0 || clause.id.startsWith("clause-move");
+  const brackets = [
+    ...(clause.where.length ? [texts.say(moves ? "clause-from" : "clause-only", { words: joined(clause.where, texts) })] : []),
+    ...(clause.to.length ? [texts.say("clause-to", { words: joined(clause.to, texts) })] : []),
+  ];
+  // Of a clause, its text wants only numbers; the rest of it is said around them.
+  const numbers: Fields = { n: clause.n ?? 0, fields: clause.fields ?? 0, each: clause.each ?? 0 };
+  let said = texts.say(clause.id, numbers);
+  if (brackets.length) said = `${said.replace(/\.$/, "")} (${brackets.join("; ")}).`;
+  if (clause.by === "opponent") said = texts.say("labelled", { label: texts.say("clause-opponent"), words: said });
+  if (!clause.if) return said;
+  const condition = `${texts.say(clause.if.id, { n: clause.if.n })} (${joined(clause.if.where, texts)})`;
+  return texts.say("labelled", { label: condition, words: said });
+}
+
+function joined(parts: readonly Part[], texts: Texts): string {
+  return parts.map((part) => texts.say(part.id, part)).join(", ");
+}
+
+/** Which facts of a card are our own invention, in words; empty: none. */
+export function inventedWords(card: CardFace, texts: Texts): string {
+  const facts = FACTS.filter((fact) => card.source[fact] === "reconstructed").map((fact) => texts.say(FACT_NAMES[fact]));
+  return facts.length ? texts.say("our-reconstruction", { facts: facts.join(", ") }) : "";
+}
+
+/** Where the facts of a card are known from: those of one source together. */
+export function sourceWords(card: CardFace, texts: Texts): string[] {
+  const sources = [...new Set(FACTS.map((fact) => card.source[fact]))];
+  return sources.map((source) => {
+    const facts = FACTS.filter((fact) => card.source[fact] === source).map((fact) => texts.say(FACT_NAMES[fact]));
+    return texts.say("labelled", { label: facts.join(", "), words: texts.say(SOURCES[source]) });
+  });
+}
+
+/** Is this the reader's own side, to be called "yours"? Not in a replay, in which nobody is "you". */
+export function isMine(table: MinutesTable, side: Side, texts: Texts): boolean {
+  return texts.me !== null && table.you === side;
+}
+
+export function zoneName(table: MinutesTable, zone: Zone, texts: Texts): string {
+  const owner = ownerOf(zone);
+  return owner && isMine(table, owner, texts) ? texts.say("your-sphere") : texts.name(zone);
+}
+
+/** Who dominates a battleground, and why. */
+export function leadWords(field: Battleground, table: MinutesTable, texts: Texts): string {
+  if (field.leader === null) return texts.say("nobody-leads");
+  if (field.lead > 0) return texts.say("leads", { side: field.leader });
+  return isMine(table, field.leader, texts) ? texts.say("tie-is-yours") : texts.say("tie-is-theirs", { side: field.leader });
+}
+
+/** A battleground in a sentence. */
+export function fieldSays(field: Battleground, table: MinutesTable, texts: Texts): string {
+  const card = field.card === null ? undefined : table.cards[field.card];
+  const [us, ussr] = field.cubes;
+  const what = card ? texts.name(card.kind) : texts.say("face-down");
+  return texts.say("says-field", { name: fieldName(table, field.at, texts), what, us, ussr, leads: leadWords(field, table, texts) });
+}
+
+/** What stands below the name of a battleground: whose card it is; of Cuba, what it counts, and which card it is if that is known. */
+export function whoseCard(field: Battleground, table: MinutesTable, texts: Texts): string {
+  const card = field.card === null ? undefined : table.cards[field.card];
+  if (field.at !== CUBA) return card ? texts.say("card-of-side", { side: card.side }) : "";
+  const points = texts.say("n-points", { n: field.points });
+  return field.card === null ? points : `${points} · ${cardName(table, field.card, texts)}`;
+}
+
+/** A number with a real minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `\u2212${-n}` : `+${n}`;
+}
+
+/** With a capital letter. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How many symbols of a kind would lie in a sphere, and that it is war. */
+export function symbolsNote(kind: Kind, from: number, to: number, texts: Texts): string {
+  return texts.say(to >= 3 ? "note-symbols-war" : "note-symbols", { kind: capital(texts.name(kind)), from, to });
+}
+
+/** What it would do to the symbols of the sphere into which a battleground would slide. */
+function slideNote(view: View, name: string, to: Zone, texts: Texts): string {
+  const table = tableOf(view);
+  const field = fieldAt(table, name);
+  const owner = ownerOf(to);
+  const card = field?.card ? table.cards[field.card] : undefined;
+  if (!owner || !card) return "";
+  const danger = table.sides[owner === "us" ? 0 : 1].danger.find((each) => each.kind === card.kind);
+  return danger ? symbolsNote(card.kind, danger.symbols, danger.symbols + 1, texts) : "";
+}
+
+/** Would it bring the third symbol into the reader's own sphere? */
+function startsWar(view: View, offer: Offer, name: string): boolean {
+  const table = tableOf(view);
+  if (table.you === null) return false;
+  const mine = table.sides[table.you === "us" ? 0 : 1].danger;
+  const card = table.cards[verbOf(offer) === "sphere" ? name : (fieldAt(table, name)?.card ?? "")];
+  const comes = verbOf(offer) === "sphere" || (offer["moves"] === 1 && offer["to"] === sphereOf(table.you));
+  const danger = mine.find((each) => each.kind === card?.kind);
+  return comes && danger !== undefined && danger.symbols + 1 >= danger.war_at;
+}
+
+/** What the cubes on a battleground would be: "US 2 : 1". */
+export function cubesNote(view: View, name: string, side: Side, cubes: number, texts: Texts): string {
+  const field = fieldAt(tableOf(view), name);
+  if (!field) return "";
+  const [us, ussr] = field.cubes;
+  return texts.say("note-cubes", side === "us" ? { us: us + cubes, ussr } : { us, ussr: ussr + cubes });
+}
+
+/** How an offer reads as a button: what is chosen, and what that would do. */
+export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
+  const table = tableOf(view);
+  const verb = verbOf(offer);
+  const noun = nounOf(offer);
+  if (verb === "neutral" || verb === "sphere") {
+    const card = cardName(table, noun, texts);
+    const zone = verb === "neutral" ? texts.name("neutral_zone") : texts.say("your-sphere");
+    const words = texts.say("lay-in", { card, zone });
+    const note = verb === "sphere" ? symbolsNote(offer["kind"] as Kind, Number(offer["from"]), Number(offer["to"]), texts) : "";
+    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer, noun) ? "bad" : "go" };
+  }
+  if (verb === "on") {
+    const field = fieldAt(table, noun);
+    return { words: fieldName(table, noun, texts), note: field ? leadWords(field, table, texts) : "" };
+  }
+  if (verb === "place" || verb === "remove") {
+    return { words: fieldName(table, noun, texts), note: halves(view) ? "" : cubesNote(view, noun, sideAsked(view), verb === "place" ? 1 : -1, texts) };
+  }
+  if (verb === "cubes") {
+    const name = String(view.prompt?.["at"] ?? "");
+    const notes = [cubesNote(view, name, sideAsked(view), Number(noun), texts)];
+    if (offer["moves"] === 1) notes.push(slideNote(view, name, offer["to"] as Zone, texts));
+    return { words: texts.say(offer.id, offer), note: notes.filter(Boolean).join("; "), tone: startsWar(view, offer, name) ? "bad" : "go" };
+  }
+  if (verb === "toward" || verb === "away") {
+    if (offer["moves"] !== 1) return { words: texts.say(offer.id, offer) };
+    const to = offer["to"] as Zone;
+    const note = slideNote(view, noun, to, texts);
+    const words = texts.say("slides-to", { name: fieldName(table, noun, texts), zone: zoneName(table, to, texts) });
+    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer, noun) ? "bad" : "go" };
+  }
+  if (verb === "bid") return { words: table.turn === 0 ? texts.say("bid-short", { n: Number(noun) }) : texts.say(offer.id, offer) };
+  if (verb === "pass" || offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };
+  return { words: texts.say(offer.id, offer) };
+}
+
+/** Half of the cubes leave at once: what one cube would do says nothing. */
+function halves(view: View): boolean {
+  return view.prompt?.id === "ask-remove-half";
+}
+
+/** What a lit thing on the board says to those who cannot see it. */
+export function litLabel(offer: Offer, view: View, texts: Texts): string {
+  const { words, note } = offerWords(offer, view, texts);
+  const asked = ["place", "remove", "on"].includes(verbOf(offer)) && view.prompt ? `${texts.say(view.prompt.id, view.prompt)} ` : "";
+  return `${asked}${note ? `${words}, ${note}` : words}`;
+}
+
+/** The sign of the card or the battleground that an offer is about, or of the side that goes first. */
+export function offerMark(offer: Offer, view: View): Mark | undefined {
+  const table = tableOf(view);
+  const noun = nounOf(offer);
+  if (verbOf(offer) === "first") return { path: SIDE_ICONS[noun as Side] };
+  const card = table.cards[noun] ?? table.cards[fieldAt(table, noun)?.card ?? ""];
+  return card && { path: KIND_ICONS[SHORT_KINDS[card.kind]] };
+}
+
+/** In the log, marks are of sides: the US has the first. */
+export function seatMark(seat: number): Mark {
+  const side = seat === 0 ? "us" : "ussr";
+  return { path: SIDE_ICONS[side], colour: `var(--${side})` };
+}
+
+/** "1 : 3" for the side that reads, or the US first. */
+export function score(pair: readonly [number, number], near: Side): string {
+  return near === "us" ? `${pair[0]} : ${pair[1]}` : `${pair[1]} : ${pair[0]}`;
+}
+
