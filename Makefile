@@ -43,8 +43,8 @@ check: ## lint, check the format, the types and the layers
 	@$(in_venv) ruff format --check
 	@$(in_venv) mypy
 	@$(in_venv) pytest -q tests/test_layers.py
+	@cd web && PYTHONPATH=../src $(venv)/python -m redphone.server.describe | $(in_venv) npm run --silent types
 	@cd web && $(in_venv) npm run --silent check
-	@cd web && PYTHONPATH=../src $(venv)/python -m redphone.server.describe | $(in_venv) node types.mjs --check
 
 fuzz: ## play random games of every game through all checks, at length (FUZZ_ARGS=)
 	@$(prepare) --redphone compiled

@@ -25,10 +25,8 @@ def part_of(module: str) -> tuple[int, str]:
             return PUBLIC, "redphone"
         case ["core", *_]:
             return CORE, "core"
-        case ["terminal"]:
-            return TERMINAL, "terminal"
-        case ["texts"]:
-            return TEXTS, "texts"
+        case ["texts" | "toml_lines" as name]:
+            return TEXTS, name
         case ["terminal"]:
             return TERMINAL, "terminal"
         case ["games"]:

@@ -9,8 +9,8 @@ from tests.cli.conftest import Run
 
 import redphone
 import redphone.games.minutes
-from redphone.cli.toml_lines import Lines
 from redphone.texts import LANGUAGES
+from redphone.toml_lines import Lines
 
 STANDARD = redphone.game("13-minutes").registration.standard("deck")
 

@@ -8,12 +8,14 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.server.decks import HOSTILE, MOST, STANDARD, made_up, named
 from tests.server.running import Person, Running, running
 from tests.server.test_decks import kept, wish
 
+from redphone import Game
 from redphone.server import decks
 from redphone.server.messages import DeckMistakes, ErrorReply
 from redphone.server.settings import Limits, Rate
@@ -118,12 +120,12 @@ def test_everybody_else_is_answered_while_a_deck_is_read(
     at_once: list[int] = []
     right = decks.mistakes_of
 
-    def slow(*arguments: object) -> list[decks.Mistake]:
+    def slow(text: str, game: Game, tools: ModuleType) -> list[decks.Mistake]:
         at_once.append(1)
         reading.set()
         assert go.wait(20)
         at_once.pop()
-        return right(*arguments)  # type: ignore[arg-type]  # handed on as they came
+        return right(text, game, tools)
 
     monkeypatch.setattr(decks, "mistakes_of", slow)
     ada, bob, eve = person("Ada"), person("Bob"), person("Eve")

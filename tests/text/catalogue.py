@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -44,13 +45,20 @@ class Entry(Visitor):
     unknown: list[str] = field(default_factory=list)
     """Functions that we do not have."""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's name)
-        self.uses.append((node.id.name, PLAIN))
+    def visit(self, node: Any) -> None:
+        match node:
+            case ast.VariableReference():
+                self.uses.append((node.id.name, PLAIN))
+            case ast.MessageReference():
+                self.references.append(node.id.name)
+            case ast.FunctionReference():
+                self.visit_function(node)
+            case ast.SelectExpression():
+                self.visit_select(node)
+            case _:
+                super().visit(node)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the visitor's name)
-        self.references.append(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (the visitor's name)
+    def visit_function(self, node: ast.FunctionReference) -> None:
         kind = FUNCTIONS.get(node.id.name)
         if kind is None:
             self.unknown.append(node.id.name)
@@ -62,7 +70,7 @@ class Entry(Visitor):
                 assert isinstance(named.value, ast.StringLiteral)
                 self.cases.append((variable.id.name, named.value.value))
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the visitor's name)
+    def visit_select(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             self.uses.append((node.selector.id.name, NUMBER))
         else:

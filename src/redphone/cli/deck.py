@@ -15,10 +15,10 @@ from rich.text import Text
 from redphone.cli.mistakes import Mistake, cannot_read, nearest
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, texts_for
-from redphone.cli.toml_lines import Lines
 from redphone.core.game import DataError, Game, game, slugs
 from redphone.terminal import ALARM, joined, wrap
 from redphone.texts import Texts
+from redphone.toml_lines import Lines
 
 WAYS = ("check", "show")
 

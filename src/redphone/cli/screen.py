@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import sys
 import time
@@ -69,7 +70,7 @@ class Screen:
         if self.live:
             with contextlib.suppress(ImportError):
                 # Its import alone gives `input` a line that can be edited, and a history.
-                import readline  # noqa: F401 (for its effect)
+                importlib.import_module("readline")
 
     @property
     def paper(self) -> Paper:

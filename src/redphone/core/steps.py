@@ -357,3 +357,41 @@ class Draw(Decision):
         f.left -= 1
         if f.left == 0:
             s.pop()
+
+
+class Choice(Decision):
+    """One click after another: a member of `f.can`, or `pass` for no more."""
+
+    def __init__(self, asks: str, verb: int) -> None:
+        super().__init__()
+        self.asks = asks
+        self.verb: i64 = verb
+
+    def found(self, s: State, f: Frame) -> i64:
+        """What can be clicked now, as a set."""
+        raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def may_stop(self, f: Frame) -> bool:
+        return True
+
+    def advance(self, s: State, f: Frame) -> i64:
+        can = self.found(s, f)
+        f.can = can
+        if can:
+            return WAIT
+        return DONE
+
+    def options(self, s: State, f: Frame, seat: i64, out: Buffer) -> None:
+        out.add_members(self.verb, f.can)
+        if self.may_stop(f):
+            out.add(PASS)
+
+    def sample(self, s: State, f: Frame, rng: Rng, out: Buffer) -> i64:
+        can = f.can
+        n = count(can)
+        if self.may_stop(f):
+            k = rng.below(n + 1)
+            if k == n:
+                return PASS
+            return self.verb + nth(can, k)
+        return self.verb + nth(can, rng.below(n))

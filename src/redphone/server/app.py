@@ -65,6 +65,12 @@ RECORD: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+class App(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """With the messages of the sockets."""
+        return describe(self)
+
+
 def create_app(
     settings: Settings | None = None,
     *,
@@ -85,7 +91,7 @@ def create_app(
         house.hub.stop()
         await house.close()
 
-    app = FastAPI(
+    app = App(
         title="Red Phone",
         version=redphone.__version__,
         description="Tables for board games: see docs/protocol.md.",
@@ -97,7 +103,6 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.include_router(routes(settings))
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # as FastAPI's documentation has it
     app.router.default = Client(settings.client)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(Lost, lambda request, error: refusal(409, "error-try-again"))

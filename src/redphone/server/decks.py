@@ -15,8 +15,8 @@ from redphone.server.errors import Refused
 from redphone.server.games import deck_tools, game_of, game_with
 from redphone.server.messages import MOST_DECK
 from redphone.server.store import DeckRow
-from redphone.server.toml_lines import Lines
 from redphone.texts import LANGUAGES
+from redphone.toml_lines import Lines
 
 MOST_MISTAKES: Final = 200
 """That one answer names. A person's file has fewer; a hostile one could have one on each line."""

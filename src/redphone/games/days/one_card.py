@@ -12,6 +12,7 @@ from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Do, Step
 from redphone.core.layout import CHANCE
 from redphone.core.rng import Rng
+from redphone.core.steps import Choice
 from redphone.core.zones import EVERYBODY
 from redphone.games.days.board import (
     ANYWHERE,
@@ -26,7 +27,7 @@ from redphone.games.days.board import (
     WORLD_OPINION,
     Board,
 )
-from redphone.games.days.cubes import Choice, with_cubes, with_room
+from redphone.games.days.cubes import with_cubes, with_room
 from redphone.games.days.effects import put, shift, shift_by_event
 from redphone.games.days.numbers import DEFCON, DISCARDED, DISCARDS, PLACE, REMOVE, TAKES, TOOK
 from redphone.games.days.state import ASIDE, CARD, CUBES, DISCARD, HAND, HELD, ICON, MARKER, SUPPLY

@@ -10,10 +10,9 @@ from redphone.core.actions import PASS
 from redphone.core.bits import bit, count, low
 from redphone.core.events import Prompt
 from redphone.core.flow import Do
-from redphone.core.steps import Condition, Who
+from redphone.core.steps import Choice, Condition, Who
 from redphone.core.zones import EVERYBODY
 from redphone.games.days.board import DEFCON_2, SIDES, TOP, TRACKS
-from redphone.games.days.cubes import Choice
 from redphone.games.days.effects import gain, shift, shift_by_event
 from redphone.games.days.numbers import DEFCON, LASTS
 from redphone.games.days.scoring import dominates, lead_on

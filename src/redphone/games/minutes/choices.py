@@ -1,4 +1,4 @@
-"""Choosing battlegrounds, one click after another."""
+"""Which battlegrounds can be chosen for what."""
 
 from __future__ import annotations
 
@@ -6,53 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from redphone.core.actions import PASS
-from redphone.core.bits import Buffer, bit, count, low, nth
-from redphone.core.flow import DONE, WAIT, Decision
-from redphone.core.rng import Rng
+from redphone.core.bits import bit, count, low
 from redphone.games.minutes.board import CUBES_EACH
 from redphone.games.minutes.state import CUBES, SUPPLY
 
 if TYPE_CHECKING:
-    from redphone.core.state import Frame, State
-
-
-class Choice(Decision):
-    """Battlegrounds in `f.can`, or `pass` for no more."""
-
-    def __init__(self, asks: str, verb: int) -> None:
-        super().__init__()
-        self.asks = asks
-        self.verb: i64 = verb
-
-    def found(self, s: State, f: Frame) -> i64:
-        """What can be clicked now, as a set."""
-        raise TypeError(f"{type(self).__name__} offers nothing")
-
-    def may_stop(self, f: Frame) -> bool:
-        return True
-
-    def advance(self, s: State, f: Frame) -> i64:
-        can = self.found(s, f)
-        f.can = can
-        if can:
-            return WAIT
-        return DONE
-
-    def options(self, s: State, f: Frame, seat: i64, out: Buffer) -> None:
-        out.add_members(self.verb, f.can)
-        if self.may_stop(f):
-            out.add(PASS)
-
-    def sample(self, s: State, f: Frame, rng: Rng, out: Buffer) -> i64:
-        can = f.can
-        n = count(can)
-        if self.may_stop(f):
-            k = rng.below(n + 1)
-            if k == n:
-                return PASS
-            return self.verb + nth(can, k)
-        return self.verb + nth(can, rng.below(n))
+    from redphone.core.state import State
 
 
 def with_cubes(s: State, seat: i64, among: i64) -> i64:

@@ -11,8 +11,9 @@ from redphone.core.bits import Buffer, bit, count, low, nth
 from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Decision
 from redphone.core.rng import Rng
+from redphone.core.steps import Choice
 from redphone.games.minutes.board import CUBES_EACH, SIDES
-from redphone.games.minutes.choices import Choice, tally, with_cubes, with_room, within_limits
+from redphone.games.minutes.choices import tally, with_cubes, with_room, within_limits
 from redphone.games.minutes.effects import put, side_of, slide
 from redphone.games.minutes.fits import Fits, seat_of
 from redphone.games.minutes.numbers import CUBES_MOVED, ON, PLACE, REMOVE

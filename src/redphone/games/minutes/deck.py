@@ -39,7 +39,7 @@ class Card:
     """One card as the file has it."""
 
     def __init__(self, r: Reader, faults: list[Fault]) -> None:
-        r.only(["slug", "side", "kind", "cubes", "event", "name", "text", "note", "source"])
+        r.nothing_but(["slug", "side", "kind", "cubes", "event", "name", "text", "note", "source"])
         slug = r.table.get("slug")
         if not isinstance(slug, str) or not re.fullmatch("[a-z][a-z0-9_]{0,39}", slug):
             r.fault(
@@ -67,7 +67,7 @@ class Card:
         """What the file says of its event, shown as it is."""
         self.note: Final = r.said("note", MOST_WORDS)
         given = r.below("source")
-        given.only(FACTS)
+        given.nothing_but(FACTS)
         self.source: Final = {fact: given.word(fact, SOURCES, SOURCES[-1]) for fact in FACTS}
 
 
@@ -78,9 +78,9 @@ class DeckFile:
     def __init__(self, data: dict[str, object]) -> None:
         self.faults: Final[list[Fault]] = []
         top = Reader(data, [], self.faults)
-        top.only(["deck", "card"])
+        top.nothing_but(["deck", "card"])
         about = top.below("deck")
-        about.only(["name", "note"])
+        about.nothing_but(["name", "note"])
         self.name: Final = about.said("name", MOST_NAME)
         self.note: Final = about.said("note", MOST_WORDS)
         self.cards: Final[list[Card]] = []

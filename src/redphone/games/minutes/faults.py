@@ -53,7 +53,7 @@ class Reader:
     def has(self, name: str) -> bool:
         return name in self.table
 
-    def only(self, names: list[str]) -> None:
+    def nothing_but(self, names: list[str]) -> None:
         """Nothing else stands in this table."""
         for name in self.table:
             if name not in names:
@@ -131,7 +131,7 @@ class Reader:
             text = self.text(name, most)
             return dict.fromkeys(LANGUAGES, text) if text else {}
         table = self.below(name)
-        table.only(LANGUAGES)
+        table.nothing_but(LANGUAGES)
         said = {lang: table.text(lang, most) for lang in LANGUAGES if table.has(lang)}
         if not said:
             self.fault(f"{name} says it in {listed(LANGUAGES)}, in one of them at least", name)

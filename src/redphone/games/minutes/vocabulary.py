@@ -50,7 +50,7 @@ class Where:
     """Which battlegrounds are meant. An empty list or text: whichever."""
 
     def __init__(self, r: Reader) -> None:
-        r.only(WHERE)
+        r.nothing_but(WHERE)
         self.spheres: Final = r.words("sphere", SPHERES, [])
         self.kinds: Final = r.words("kind", KINDS, [])
         self.sides: Final = r.words("side", OWNERS, [])
@@ -83,7 +83,7 @@ class Clause:
             # What else it says cannot be judged.
             r = Reader({"do": COMMAND, "up_to": 1}, r.path, [])
         self.do: Final = r.word("do", list(DO), None)
-        r.only([*EVERY_CLAUSE, *DO[self.do]])
+        r.nothing_but([*EVERY_CLAUSE, *DO[self.do]])
         self.by: Final = r.word("by", [PLAYER, OPPONENT], PLAYER)
         self.half: Final = self.do == REMOVE and r.yes_or_no("half") is True
         if self.half and r.has("up_to"):
@@ -142,7 +142,7 @@ class Condition:
     """Only if so many battlegrounds are such."""
 
     def __init__(self, r: Reader) -> None:
-        r.only(["where", "at_least"])
+        r.nothing_but(["where", "at_least"])
         self.at_least: Final = r.number("at_least", 1, CUBES_EACH, 1)
         self.where: Final = Where(r.below("where"))
         if self.where.says_nothing:
