@@ -26,9 +26,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 
-GAMES: Final = {"13-days": "13 Days", "13": "13 with four players, one against three of the other kind"}
-PACKAGES: Final = {"13-days": "days", "13": "thirteen"}
-SEATS: Final = {"13-days": "", "13": " --seats 4"}
+GAMES: Final = {
+    "13-days": "13 Days",
+    "13-minutes": "13 Minutes",
+    "13": "13 with four players, one against three of the other kind",
+}
+PACKAGES: Final = {"13-days": "days", "13-minutes": "minutes", "13": "thirteen"}
+SEATS: Final = {"13-days": "", "13-minutes": "", "13": " --seats 4"}
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,9 @@ SHARES: Final = [
     Match("13-days", "hard,first", 60, 0.90),
     Match("13-days", "hard,hard", 60, mirror=True),
     Match("13-days", "medium,easy", 400, 0.5),
+    Match("13-minutes", "hard,random", 400, 0.97),
+    Match("13-minutes", "hard,greedy", 400, 0.65),
+    Match("13-minutes", "medium,easy", 400, 0.5),
     Match("13", "hard,random", 40, 0.50),
     Match("13", "hard,greedy", 60, 0.30),
     Match("13", "medium,easy", 400, 0.25),

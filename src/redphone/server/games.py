@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import Final
@@ -72,14 +72,33 @@ def facts(game: Game) -> dict[str, object]:
         },
         "levels": list(LEVELS),
         "decks": deck_tools(game.slug) is not None,
-        "reconstructed": reconstructed(game.registration.standard(name) for name in game.registration.data),
+        "reconstructed": reconstructed(
+            {name: game.registration.standard(name) for name in game.registration.data}
+        ),
     }
 
 
-def reconstructed(texts: Iterable[str]) -> list[str]:
-    """What data files say of themselves, in a list at the top: these of our values are printed nowhere.
+def reconstructed(files: Mapping[str, str]) -> list[str]:
+    """What of a game's data is printed nowhere: what a file lists at its top, or the file itself if the
+    source of something in it is said to be a reconstruction.
 
-    >>> reconstructed(['weights = [3, 2]', 'reconstructed = ["die"]\\nweights = [1, 1]'])
+    >>> reconstructed({"dice": 'reconstructed = ["die"]', "map": '[sea]\\nsource = { name = "rulebook" }'})
     ['die']
+    >>> reconstructed({"deck": '[[card]]\\nsource = { cubes = "rulebook", event = "reconstructed" }'})
+    ['deck']
     """
-    return [str(what) for text in texts for what in tomllib.loads(text).get("reconstructed", [])]
+    found: list[str] = []
+    for name, text in files.items():
+        data = tomllib.loads(text)
+        found += map(str, data.get("reconstructed", [name] if has_reconstructed_source(data) else []))
+    return found
+
+
+def has_reconstructed_source(data: object) -> bool:
+    if isinstance(data, list):
+        return any(map(has_reconstructed_source, data))
+    if not isinstance(data, dict):
+        return False
+    source = data.get("source")
+    here = isinstance(source, dict) and "reconstructed" in source.values()
+    return here or any(map(has_reconstructed_source, data.values()))
