@@ -10,9 +10,21 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 EXPECTED = os.environ.get("REDPHONE_EXPECT")
+
+# The same examples every time, and none that fails because the machine is busy.
+settings.register_profile(
+    "steady",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=150,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 
 def build_under_test() -> tuple[str, Path]:

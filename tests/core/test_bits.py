@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from redphone.core.bits import MOST_BITS, Buffer, bit, count, low, nth
 
 MEMBERS = range(MOST_BITS)
 
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=150)
 sets = st.sets(st.integers(0, MOST_BITS - 1))
 some = st.sets(st.integers(0, MOST_BITS - 1), min_size=1)
 
@@ -55,26 +54,22 @@ def test_any_two_members_are_counted_and_found_in_order(lower: int) -> None:
         assert [nth(both, 0), nth(both, 1)] == [lower, higher]
 
 
-@steady
 @given(sets)
 def test_the_count_of_bits_is_the_size_of_the_set(members: set[int]) -> None:
     assert count(bits_of(members)) == len(members)
 
 
-@steady
 @given(some)
 def test_the_lowest_bit_is_the_smallest_member(members: set[int]) -> None:
     assert low(bits_of(members)) == min(members)
 
 
-@steady
 @given(some)
 def test_the_nth_bits_are_the_members_in_order(members: set[int]) -> None:
     bits = bits_of(members)
     assert [nth(bits, k) for k in range(len(members))] == sorted(members)
 
 
-@steady
 @given(sets, st.integers(0, 1000))
 def test_a_buffer_lists_what_was_added_in_order(members: set[int], base: int) -> None:
     buffer = Buffer()
@@ -84,7 +79,6 @@ def test_a_buffer_lists_what_was_added_in_order(members: set[int], base: int) ->
     assert buffer.size == 1 + len(members)
 
 
-@steady
 @given(sets, st.integers(-1, MOST_BITS))
 def test_a_buffer_holds_what_was_added_and_nothing_else(members: set[int], asked: int) -> None:
     buffer = Buffer()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tests.drill import Drill
 
@@ -13,8 +13,6 @@ import redphone
 from redphone import State
 from redphone.core.hands import Hand
 from redphone.core.zones import Deck
-
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=80)
 
 KINDS = ["scout", "guard", "envoy"]
 SEATS = 4
@@ -45,7 +43,6 @@ def known(state: State, hand: Hand, viewer: int) -> Counter[int]:
 
 
 @pytest.mark.parametrize("owner", range(SEATS))
-@steady
 @given(happened=happenings)
 def test_everybody_knows_of_a_hand_what_they_saw_and_not_what_may_have_gone(
     owner: int, happened: list[tuple[str, int, int]]

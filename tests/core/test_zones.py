@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tests.positions import Table, cards_in
 
@@ -14,8 +14,6 @@ import redphone
 from redphone import Rng
 from redphone.core.bits import MOST_BITS, count
 from redphone.core.zones import EVERYBODY, Deck, Zone, deal_at_random, move
-
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=100)
 
 
 @st.composite
@@ -56,7 +54,6 @@ def names_of(deck: Deck, cards: Counter[int]) -> list[str]:
     return [deck.kinds[kind] for kind in sorted(cards.elements())]
 
 
-@steady
 @given(decks())
 def test_a_full_deck_holds_all_copies_of_each_kind(deck: Deck) -> None:
     assert model_of(deck, deck.full) == Counter(dict(enumerate(deck.copies)))
@@ -66,7 +63,6 @@ def test_a_full_deck_holds_all_copies_of_each_kind(deck: Deck) -> None:
     ]
 
 
-@steady
 @given(decks_with_parts())
 def test_a_zone_holds_what_was_put_there(parts: tuple[Deck, Counter[int], Counter[int]]) -> None:
     deck, cards, _ = parts
@@ -76,7 +72,6 @@ def test_a_zone_holds_what_was_put_there(parts: tuple[Deck, Counter[int], Counte
     assert count(zone) == cards.total()
 
 
-@steady
 @given(decks_with_parts(), st.randoms(use_true_random=False))
 def test_a_zone_has_one_form_in_whatever_order_the_cards_came_and_went(
     parts: tuple[Deck, Counter[int], Counter[int]], order: random.Random
@@ -92,7 +87,6 @@ def test_a_zone_has_one_form_in_whatever_order_the_cards_came_and_went(
     assert zone == zone_of(deck, cards)
 
 
-@steady
 @given(decks_with_parts())
 def test_two_zones_together_hold_the_cards_of_both(parts: tuple[Deck, Counter[int], Counter[int]]) -> None:
     deck, one, other = parts
@@ -101,7 +95,6 @@ def test_two_zones_together_hold_the_cards_of_both(parts: tuple[Deck, Counter[in
     assert together == deck.together(zone_of(deck, other), zone_of(deck, one))
 
 
-@steady
 @given(decks_with_parts())
 def test_what_is_put_together_comes_apart_again(parts: tuple[Deck, Counter[int], Counter[int]]) -> None:
     deck, one, other = parts
@@ -110,7 +103,6 @@ def test_what_is_put_together_comes_apart_again(parts: tuple[Deck, Counter[int],
     assert deck.apart(together, together) == 0
 
 
-@steady
 @given(decks_with_parts())
 def test_two_zones_have_in_common_the_smaller_number_of_each_kind(
     parts: tuple[Deck, Counter[int], Counter[int]],
@@ -120,7 +112,6 @@ def test_two_zones_have_in_common_the_smaller_number_of_each_kind(
     assert common == zone_of(deck, one & other)
 
 
-@steady
 @given(decks_with_parts())
 def test_the_first_bits_name_each_kind_in_the_zone_once(
     parts: tuple[Deck, Counter[int], Counter[int]],
@@ -131,7 +122,6 @@ def test_the_first_bits_name_each_kind_in_the_zone_once(
     assert {int(deck.kind_of[k]) for k in range(MOST_BITS) if kinds >> k & 1} == set(+cards)
 
 
-@steady
 @given(decks_with_parts(), st.integers(0, 2**32), st.integers(0, MOST_BITS))
 def test_random_cards_come_out_of_the_pool_and_not_more_than_asked_for(
     parts: tuple[Deck, Counter[int], Counter[int]], seed: int, n: int
