@@ -31,3 +31,5 @@ const days = {
 const server = serving.Server({ games: [days], origins: [serving.Origins.LOCALHOST] });
 const { appServer } = await server.run({ port: 0 });
 console.log(`port ${appServer.address().port}`);
+// Whoever started it holds its standard input: `node` may be a script that starts another one, which no signal reaches.
+process.stdin.resume().on("end", () => process.exit());

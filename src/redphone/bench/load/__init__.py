@@ -7,7 +7,7 @@ measured, for a client that needs a whole one would measure itself.
 
 Both servers run all the time, and slices take turns, as everywhere in the bench (slices.py); but the clock is
 that on the wall, because a server waits for its disk. A game that comes to its end is followed by another,
-which was made before the slice.
+which was made before the slice; a slice in which all of those are used up is over sooner.
 """
 
 from __future__ import annotations
@@ -40,16 +40,18 @@ def take(
 
         async def measure() -> Load:
             clients = [Client(us, OurTable, effort), Client(them, TheirTable, effort)]
-            await clients[0].patiently(clients[0].memory())
-            # The first round is not counted: whatever compiles or fills caches does so now.
-            for number in range(effort.rounds + 1):
+            try:
+                await clients[0].patiently(clients[0].memory())
+                # The first round is not counted: whatever compiles or fills caches does so now.
+                for number in range(effort.rounds + 1):
+                    for client in clients:
+                        await client.patiently(client.prepare())
+                        await client.patiently(client.slice(counts=number > 0))
+                    clients.reverse()
+                    progress(number, effort.rounds)
+            finally:
                 for client in clients:
-                    await client.patiently(client.prepare())
-                    await client.patiently(client.slice(counts=number > 0))
-                clients.reverse()
-                progress(number, effort.rounds)
-            for client in clients:
-                await client.close()
+                    await client.close()
             return Load(effort.tables, *(client.side for client in sides(clients)))
 
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:

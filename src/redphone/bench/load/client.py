@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Awaitable
@@ -41,6 +42,8 @@ class Client:
         self.effort: Final = effort
         self.side: Final = Side()
         self.rng: Final = random.Random(1962)
+        self.tables: Final[list[Table]] = []
+        """All that were made."""
         self.playing: Final[set[Table]] = set()
         self.ready: Final[list[Table]] = []
         """Tables at which nobody has moved yet: one of them is taken when a game is over."""
@@ -49,6 +52,7 @@ class Client:
         self.bytes = 0
         self.waits: list[float] = []
         self.idle: Final = asyncio.Event()
+        self.spent: Final = asyncio.Event()
         self.fault: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
     def failed(self, why: str) -> None:
@@ -76,6 +80,7 @@ class Client:
                 self.kind(self.server, self.rng, self.failed)
                 for _ in range(min(AT_ONCE, tables - len(found)))
             ]
+            self.tables.extend(group)
             await asyncio.gather(*(table.open() for table in group))
             found += group
         while not all(table.is_ready for table in found):
@@ -104,10 +109,11 @@ class Client:
         if table.is_over:
             self.playing.discard(table)
             table.close()
-            if not self.ready:
-                self.failed("a slice is too long for the games that were prepared for it")
-                return
-            table = self.take_next()
+            if self.ready:
+                table = self.take_next()
+            else:
+                self.is_on = False
+                self.spent.set()
         if self.is_on:
             table.move()
         elif not any(each.is_moving for each in self.playing):
@@ -115,7 +121,7 @@ class Client:
 
     async def close(self) -> None:
         """Leave all tables."""
-        for table in (*self.playing, *self.ready):
+        for table in self.tables:
             table.close()
         # A connection is closed when the loop has come round to it.
         await asyncio.sleep(0.1)
@@ -123,14 +129,16 @@ class Client:
     # Measuring
 
     async def slice(self, *, counts: bool = True) -> None:
-        """Let all tables play for a while."""
+        """Let all tables play for a while, or until one is over and no other is ready to take its place."""
         self.moves, self.bytes, self.waits = 0, 0, []
         self.is_on = True
         self.idle.clear()
+        self.spent.clear()
         processor, began = time.process_time(), time.perf_counter()
         for table in list(self.playing):
             table.move()
-        await asyncio.sleep(self.effort.seconds)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.spent.wait(), self.effort.seconds)
         self.is_on = False
         seconds = time.perf_counter() - began
         processor = time.process_time() - processor

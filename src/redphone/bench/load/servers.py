@@ -108,7 +108,12 @@ def running(
     """A server that says `port N` when it is ready; stopped in the end."""
     with (scratch / "log").open("w+", encoding="utf-8") as log:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **environment}
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **environment},
         )
         try:
             yield Running(name, process, port_of(name, process, scratch / "log"), lengths)
