@@ -179,9 +179,13 @@ def test_another_order_of_the_lines_of_a_file_is_no_other_book() -> None:
     assert redphone.game("13").with_data({"cards": shuffled}).book() is sevens().book()
 
 
-def test_a_game_with_the_standard_file_in_the_place_of_the_standard_file_is_the_standard_game() -> None:
-    game = redphone.game("13").with_data({"cards": standard()})
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+def test_the_standard_file_in_its_own_place_is_the_standard_game_whatever_its_lines_end_with(
+    line_end: str,
+) -> None:
+    game = redphone.game("13").with_data({"cards": standard().replace("\n", line_end)})
     assert game.book() is redphone.game("13").book()
+    assert game.replaced == {}
 
 
 def test_data_that_nobody_uses_any_more_is_not_kept_for_ever() -> None:

@@ -139,10 +139,11 @@ class Game:
         self.seats: Final = registration.seats
         self.options: Final = registration.options
         # A record writes them line by line, whatever system they came from, and in one order.
+        lines = {name: text.replace("\r\n", "\n").replace("\r", "\n") for name, text in replaced.items()}
         self.replaced: Final = {
-            name: replaced[name].replace("\r\n", "\n").replace("\r", "\n")
+            name: lines[name]
             for name in registration.data
-            if name in replaced and replaced[name] != registration.standard(name)
+            if name in lines and lines[name] != registration.standard(name)
         }
         """The texts of the data files that stand in the place of ours, by name."""
         for name in replaced:
