@@ -15,8 +15,8 @@ Otherwise the others would come to play as if they saw the searcher's hand, for 
 world that the searcher imagines.
 
 At the end of what was learned, everybody plays on in a hurry to the end of the period (a round), where the
-game is best evaluated. A question's options are tried in the order in which the evaluation likes them, more
-of them the oftener it is asked.
+game is best evaluated, or for as many turns as the game says. A question's options are tried in the order in
+which the evaluation likes them, more of them the oftener it is asked.
 """
 
 from __future__ import annotations
@@ -92,6 +92,7 @@ class Search:
         self.lost: Final[set[int]] = set()
         """The options that are proven to lead to ruin."""
         self.period: i64 = self.book.period(known.state)
+        self.until: i64 = self.book.turns(known.state) + self.book.foresight
 
     def run(self, iterations: int = 0, seconds: float = 0.0) -> None:
         """Think for so many iterations, or for so long; less long where that would change nothing."""
@@ -157,7 +158,7 @@ class Search:
         self.learn(world, teaches)
 
     def descend(self, world: State, teaches: bool) -> State:
-        """Down the trees, until something new is tried (by `last`) or the game is over: to which position.
+        """Down the trees, as far as it looks or until something new is tried (by `last`): to which position.
 
         Where the others are taught, the searcher goes first as it likes best so far, and learns nothing; as
         soon as another is asked, the cards that this one does not see are dealt anew.
@@ -167,9 +168,7 @@ class Search:
         self.last = -1
         first = True
         dealt_anew = False
-        while world.depth > 0:
-            if not self.full_rollouts and self.book.period(world) != self.period:
-                return world
+        while world.depth > 0 and (self.full_rollouts or not self.is_beyond(world)):
             f = world.stack[world.depth - 1]
             step = steps[f.step]
             who = f.who
@@ -223,6 +222,12 @@ class Search:
                 self.last = who
                 return world
         return world
+
+    def is_beyond(self, world: State) -> bool:
+        """Is this further than it looks?"""
+        if self.book.foresight and self.book.turns(world) >= self.until:
+            return True
+        return self.book.period(world) != self.period
 
     def select(
         self, world: State, who: i64, tree: Tree, node: i64, out: Buffer, learns: bool, explores: bool
@@ -322,10 +327,10 @@ class Search:
                     self.at[seat] = self.trees[seat].child(self.at[seat], label)
 
     def play_on(self, world: State) -> State:
-        """In a hurry, to the end of the period: to which position."""
+        """In a hurry, as far as it looks: to which position."""
         if self.last >= 0:
             self.turns.finish(world, self.last, self.rng)
-        while world.depth > 0 and self.book.period(world) == self.period:
+        while world.depth > 0 and not self.is_beyond(world):
             f = world.stack[world.depth - 1]
             if f.who == CHANCE:
                 step = self.book.steps[f.step]

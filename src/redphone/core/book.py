@@ -102,6 +102,8 @@ class Book:
         self.buffer: Buffer = Buffer()
         self.clear_lead: i64 = 10_000
         """The evaluation at which half of what is open between a fair share and victory is expected."""
+        self.foresight: i64 = 0
+        """How many turns search plays on, where that is less than to the end of the period; 0: to its end."""
         self.untold: list[Told] = []
         """What a state has told before anybody listens: nothing, in one list for all."""
 
@@ -140,6 +142,10 @@ class Book:
 
     def period(self, s: State) -> i64:
         """Which part of the game it is; where one ends, a position is best evaluated."""
+        return 0
+
+    def turns(self, s: State) -> i64:
+        """How many turns have been played to their end; asked where there is a `foresight`."""
         return 0
 
     def is_closing(self, s: State) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from redphone.core.actions import Action, Verb
+from redphone.core.bits import count
 from redphone.core.book import Book, Edition, Outcome
 from redphone.core.events import EventKind, Offer
 from redphone.core.steps import Each, If, Seq, While
@@ -30,6 +31,7 @@ from redphone.games.minutes.games import (
     SetUp,
 )
 from redphone.games.minutes.state import (
+    CARD,
     CUBES,
     DECK,
     GAME,
@@ -64,6 +66,7 @@ class MinutesBook(Book):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition, SIZE)
         self.clear_lead = 2_500
+        self.foresight = 4
         self.campaign: Final = edition.slug == CAMPAIGN
         self.cards: Final = Cards(edition.data["deck"])
         ties = edition.options["bid_ties"]
@@ -216,6 +219,13 @@ class MinutesBook(Book):
 
     def period(self, s: State) -> i64:
         return s.d[GAME]
+
+    def turns(self, s: State) -> i64:
+        d = s.d
+        played = count(d[TABLE] | d[TABLE + 1] | d[TABLE + 2])
+        if d[CARD]:
+            played -= 1
+        return TURNS * d[GAME] + played
 
     def is_ruined(self, s: State, seat: i64) -> bool:
         """By nuclear war."""
