@@ -1,4 +1,4 @@
-"""Pictures of every page of the browser's client: wide and on a phone, in three languages, light and dark.
+"""Pictures of every page of the browser's client: three sizes, three languages, light and dark.
 
 Starts a server with an empty database, plays until there is something to see, and writes to a folder:
 
@@ -24,12 +24,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, Playwright, sync_playwright
 
 LANGUAGES = ("en", "fr", "ru")
 THEMES = ("dark", "light")
 LEVELS = ("easy", "medium", "hard")
-SIZES = {"wide": (1440, 900), "phone": (360, 780)}
+SIZES = {"wide": (1440, 900), "tablet": (834, 1112), "phone": (360, 780)}
 PATIENCE = 120.0
 OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
 
@@ -120,6 +120,10 @@ class House:
         days = self.table("13-days", "easy", "me")
         thirteen = self.table("13", "me", "easy", "medium", "hard")
         six = self.table("13", "easy", "me", "easy", "easy", "medium", "easy")
+        minutes = self.table("13-minutes", "me", "easy")
+        auction = self.table("13-minutes", "easy", "me")
+        campaign = self.table("13-minutes-campaign", "easy", "me")
+        counted = self.table("13-minutes", "easy", "medium")
         friend = self.table("13-days", "me", "friend")
         open_table = self.table("13", "open", "easy", "friend", limit=600)
         lost = self.table("13-days", "me", "easy")
@@ -127,12 +131,17 @@ class House:
         self.play(thirteen, 9, luck)
         self.play(six, 3, luck)
         self.play(days, 22, luck)
-        wait(lambda: self.ask(f"/api/tables/{finished}")["status"] == "over")
+        self.play(minutes, 9, luck)
+        self.play(campaign, 13, luck)
+        wait(
+            lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in (finished, counted))
+        )
         invitation = self.ask(f"/api/tables/{friend}")["chairs"][1]["invitation"]
         self.pages = {
             "front": ("/", still),
             "about": ("/about", still),
             "new": ("/new/13", still),
+            "new-deck": ("/new/13-minutes-campaign", bad_deck),
             "waiting": (f"/table/{friend}", still),
             "join": (f"/join/{open_table}#{invitation}", still),
             "13": (f"/table/{thirteen}", still),
@@ -143,6 +152,13 @@ class House:
             "13-replay": (f"/table/{finished}/replay?at=90&seat=1", still),
             "13-days": (f"/table/{days}", still),
             "13-days-lost": (f"/table/{lost}", still),
+            "13-minutes": (f"/table/{minutes}", still),
+            "13-minutes-auction": (f"/table/{auction}", still),
+            "13-minutes-campaign": (f"/table/{campaign}", still),
+            "13-minutes-side": (f"/table/{campaign}", side),
+            "13-minutes-card": (f"/table/{minutes}", card),
+            "13-minutes-over": (f"/table/{counted}", put_away),
+            "13-minutes-replay": (f"/table/{counted}/replay?at=30&seat=1", still),
             "menu": (f"/table/{thirteen}", menu),
             "nothing": ("/table/none", still),
         }
@@ -162,6 +178,29 @@ def past(page: Page) -> None:
     log(page)
     page.locator(".log li button").nth(2).click()
     page.wait_for_timeout(400)
+
+
+def side(page: Page) -> None:
+    tab = page.locator("nav.tabs button").last
+    if tab.is_visible():
+        tab.click()
+
+
+def card(page: Page) -> None:
+    page.locator(".hand .more, .board .hit[aria-haspopup]").first.click()
+
+
+def put_away(page: Page) -> None:
+    page.locator(".veil .over button").last.click()
+
+
+def bad_deck(page: Page) -> None:
+    """A deck file with some mistakes."""
+    text = b'[deck]\ntitel = "My copy"\n\n[[card]]\nslug = "excomm"\nside = "eu"\n'
+    file: FilePayload = {"name": "my-deck.toml", "mimeType": "", "buffer": text}
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form button.red").click()
+    page.locator("[role=alert]").wait_for()
 
 
 def menu(page: Page) -> None:

@@ -42,9 +42,13 @@ class House:
         play_some(person.sit(self.days), 9, luck)
         self.six = person.make("13", "easy", "me", "easy", "easy", "easy", "easy")
         play_some(person.sit(self.six), 2, luck)
+        self.finished_minutes = person.make("13-minutes", "easy", "easy")
+        self.minutes = person.make("13-minutes-campaign", "me", "easy")
+        play_some(person.sit(self.minutes), 9, luck)
+        self.auction = person.make("13-minutes", "easy", "me")
         self.ringing = person.make("13-days", "me", "friend")
         self.open = person.make("13", "open", "easy", "friend")
-        for table in (self.finished, self.finished_days):
+        for table in (self.finished, self.finished_days, self.finished_minutes):
             self.wait_for_the_end(table)
         invitation = person.table(self.ringing)["chairs"][1]["invitation"]
         self.invitation = f"/join/{self.ringing}#{invitation}"
@@ -62,6 +66,7 @@ class House:
             "front": "/",
             "new 13": "/new/13",
             "new 13 Days": "/new/13-days",
+            "new 13 Minutes": "/new/13-minutes-campaign",
             "about": "/about",
             "device": "/device#nothing",
             "ringing": f"/table/{self.ringing}",
@@ -69,10 +74,14 @@ class House:
             "13": f"/table/{self.thirteen}",
             "13 with six": f"/table/{self.six}",
             "13 Days": f"/table/{self.days}",
+            "13 Minutes": f"/table/{self.minutes}",
+            "13 Minutes, auction": f"/table/{self.auction}",
             "13 over": f"/table/{self.finished}",
             "13 Days over": f"/table/{self.lost}",
+            "13 Minutes over": f"/table/{self.finished_minutes}",
             "replay of 13": f"/table/{self.finished}/replay?at=60&seat=1",
             "replay of 13 Days": f"/table/{self.finished_days}/replay?at=40",
+            "replay of 13 Minutes": f"/table/{self.finished_minutes}/replay?at=30&seat=1",
             "no such table": "/table/none",
             "not found": "/no/such/page",
         }

@@ -17,6 +17,7 @@ from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 SLUGS = ("13-minutes", "13-minutes-campaign")
 # What is chosen on the table itself; the rest is chosen with the card in the hand, or in words.
 ON_THE_BOARD = {"on", "place", "remove", "toward", "away", "cubes", "bid", "first"}
+SIDE_COLOURS = {"US": "us", "USSR": "ussr"}
 ENDS = {
     "reason-points": r"wins? with \d+ points?\.$",
     "reason-campaign": r"wins? the campaign with \d+ points?\.$",
@@ -138,11 +139,61 @@ def test_axe_finds_no_violation_from_the_auction_on(
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    if size == WIDE:
-        assert play(page, luck)
-        page.keyboard.press("Escape")
-        expect(page.locator(".hand .count")).to_be_visible()
-        assert_accessible(page)
+    assert play(page, luck)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .count")).to_be_visible()
+    assert_accessible(page)
+    person.leave()
+
+
+def assert_plays(page: Page, side: str, opponent: str) -> None:
+    """All that says which side is whose: the bar, the zones, who is opposite, the menu."""
+    expect(page.locator("header .you")).to_contain_text(f"You are the {side}")
+    mine = SIDE_COLOURS[side]
+    expect(page.locator("header .you svg.i")).to_have_attribute("style", re.compile(rf"var\(--{mine}\)"))
+    expect(page.locator(".board .zone").last).to_have_class(re.compile(rf"\b{mine}\b"))
+    expect(page.locator(".beside .who b")).to_have_text(f"Bot (easy) · {opponent}")
+    page.get_by_role("button", name="Menu").click()
+    players = page.locator("dialog[open] .players li")
+    expect(players.nth(0)).to_contain_text(f"You · {side}")
+    expect(players.nth(0).locator("svg.i")).to_have_attribute("style", re.compile(rf"var\(--{mine}\)"))
+    expect(players.nth(1)).to_contain_text(f"Bot (easy) · {opponent}")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_when_the_sides_are_exchanged_all_marks_follow_who_plays_them_now(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    luck = random.Random(11)
+    # A war ends a campaign before anything is exchanged: then another one is begun.
+    for _ in range(12):
+        table = person.make("13-minutes-campaign", "me", "easy", options={"swap_sides": "yes"})
+        page = browsing.window(server, f"/table/{table}", person=person)
+        wait(page)
+        assert_plays(page, "US", "USSR")
+        exchanged = page.locator(".log li", has_text="The sides are exchanged.")
+        while not exchanged.count() and not play(page, luck, clicks=1):
+            pass
+        if exchanged.count():
+            break
+        page.close()
+    wait(page)
+    assert_plays(page, "USSR", "US")
+    # The log's lines keep the mark of the side that they tell of.
+    for name, colour in SIDE_COLOURS.items():
+        line = page.locator(".log li", has_text=f"The last card of the {name}:")
+        expect(line.locator("svg.i")).to_have_attribute("style", re.compile(rf"var\(--{colour}\)"))
+    # As it was: there the reader plays the other side.
+    page.locator(".log li button").nth(1).click()
+    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator("header .you")).to_contain_text("You are the US")
+    page.keyboard.press("Escape")
+    expect(page.locator("header .you")).to_contain_text("You are the USSR")
+    # Who loses is told who has won by the name of the player, whichever side that was in the end.
+    person.post(f"/api/tables/{table}/resign")
+    expect(page.locator(f"{OVER} p")).to_contain_text("Bot (easy) wins")
     person.leave()
 
 

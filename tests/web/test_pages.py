@@ -185,7 +185,7 @@ def test_the_front_page_changes_its_language_in_place_and_remembers_it(
     expect(heading).not_to_have_text(english, use_inner_text=True)
 
 
-@pytest.mark.parametrize("table", ["thirteen", "days"])
+@pytest.mark.parametrize("table", ["thirteen", "days", "minutes"])
 def test_a_table_changes_its_language_in_place_and_nothing_is_lost(
     house: House, browsing: Browsing, table: str
 ) -> None:

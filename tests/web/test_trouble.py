@@ -68,7 +68,12 @@ def test_where_there_are_too_many_sockets_a_page_waits_for_seconds_and_longer_ea
 
 
 @pytest.mark.parametrize(
-    ("game", "chairs", "at_a_chair"), [("13", 3, ".seat .tags"), ("13-days", 2, ".beside .who")]
+    ("game", "chairs", "at_a_chair"),
+    [
+        ("13", 3, ".seat .tags"),
+        ("13-days", 2, ".beside .who"),
+        ("13-minutes-campaign", 2, ".beside .who"),
+    ],
 )
 def test_bots_that_cannot_think_are_said_to_play_at_random_until_they_can(
     server: Running,

@@ -15,6 +15,7 @@ export type Replay = Schemas["Replay"];
 export type Step = Schemas["Step"];
 export type ChatLine = Schemas["ChatLine"];
 export type Problem = Schemas["Problem"];
+export type DeckMistake = Schemas["DeckMistake"];
 export type ClientMessage = Schemas["Hello"] | Schemas["Move"] | Schemas["Undo"] | Schemas["Say"] | Schemas["Ping"];
 export type ServerMessage =
   | Schemas["TableMessage"]
@@ -30,6 +31,8 @@ export class Refused extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
+    /** What is wrong with a deck that was sent along. */
+    readonly mistakes: readonly DeckMistake[] = [],
   ) {
     super(problem.id);
   }
@@ -51,8 +54,8 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
   }
   const answer: unknown = await reply.json().catch(() => null);
   if (reply.ok && answer !== null) return answer as Answer;
-  const problem = (answer as { error?: Problem } | null)?.error;
-  throw new Refused(problem ?? UNREACHABLE, reply.status);
+  const refusal = answer as { error?: Problem; mistakes?: DeckMistake[] } | null;
+  throw new Refused(refusal?.error ?? UNREACHABLE, reply.status, refusal?.mistakes);
 }
 
 const seated = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);

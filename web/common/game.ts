@@ -90,8 +90,8 @@ export interface LogLine {
   readonly text: string;
   /** A part that stands out, said after the text. */
   readonly strong?: string;
-  /** Who did it: the line wears this seat's mark. */
-  readonly seat?: number;
+  /** Who did it, where seats are sides: the line wears this side's mark. */
+  readonly side?: number;
   /** "rule": the beginning of a round, set apart by a line. */
   readonly kind?: "line" | "rule";
 }
@@ -135,8 +135,12 @@ export interface GameTable {
   offer?: (offer: Offer, view: View, texts: Texts) => Wording;
   /** The mark of an offer's button. */
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
-  /** The mark of a seat, in the log and the header, where seats are sides. */
-  seatMark?: (seat: number) => Mark | undefined;
+  /** The mark of a side, in the log and the header, where seats are sides: side 0 is `seat-1` of the texts. */
+  sideMark?: (side: number) => Mark | undefined;
+  /** The side that a seat plays in this position, where the players may exchange them. Without it, seat 0 plays side 0, and so on. */
+  sideOf?: (seat: number, view: View) => number;
+  /** Another text than the server's for why the game ended: here everybody has a name. */
+  reason?: (id: string) => string;
   /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". Without it, every event is a line. */
   log?: (moves: readonly Move[], texts: Texts, seat: number | null) => LogLine[];
   /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */

@@ -25,6 +25,9 @@ export function keep(name: string, value: string): void {
   }
 }
 
+/** Texts that are kept because they may be asked for again. */
+const MOST_READ = 8;
+
 const root = document.documentElement;
 
 class Session {
@@ -40,6 +43,7 @@ class Session {
   ready = $state(false);
 
   #shelves = new SvelteSet<Shelf>();
+  readonly #read = new Map<string, Texts>();
   /** The house's own texts. */
   texts = $derived(this.#ofHouse());
 
@@ -104,16 +108,22 @@ class Session {
     return this.#with(game, "brief");
   }
 
-  /** A game's texts as one reader at one table reads them. */
-  at(game: GameInfo, names: readonly string[], me: number | null): Texts {
-    return this.#with(game, "game", { names, me });
+  /** A game's texts as one reader at one table reads them. Who asks for the same again gets the same: nothing is drawn anew for it. */
+  at(game: GameInfo, names: readonly string[], me: number | null, own: Readonly<Record<string, string>> = {}): Texts {
+    const isThere = source(this.lang, `game ${game.package}`) !== undefined;
+    const key = JSON.stringify([this.lang, isThere, game.game, names, me, own]);
+    const found = this.#read.get(key) ?? this.#with(game, "game", { names, me, own });
+    // The oldest goes: a reader has few tables before them.
+    for (const [old] of this.#read) if (this.#read.size >= MOST_READ) this.#read.delete(old);
+    this.#read.set(key, found);
+    return found;
   }
 
   #ofHouse(): Texts {
     return new Texts(this.lang, [this.#shelves.has("house") ? (source(this.lang, "house") ?? "") : ""]);
   }
 
-  #with(game: GameInfo, shelf: "brief" | "game", table?: { names: readonly string[]; me: number | null }): Texts {
+  #with(game: GameInfo, shelf: "brief" | "game", table?: { names: readonly string[]; me: number | null; own: Readonly<Record<string, string>> }): Texts {
     const sources = (["house", `${shelf} ${game.package}`] as const).map((one) => source(this.lang, one) ?? "");
     return new Texts(this.lang, sources, table, { title: game.title, about: game.about });
   }

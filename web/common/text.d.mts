@@ -9,10 +9,12 @@ export interface Fields {
 }
 
 export class Texts {
-  constructor(lang: string, sources: readonly string[], table?: { names?: readonly string[]; me?: number | null }, instead?: Readonly<Record<string, string>>);
+  constructor(lang: string, sources: readonly string[], table?: { names?: readonly string[]; me?: number | null; own?: Readonly<Record<string, string>> }, instead?: Readonly<Record<string, string>>);
   readonly lang: string;
   readonly names: readonly string[];
   readonly me: number | null;
+  /** What the table's own deck calls its cards, by id. */
+  readonly own: Readonly<Record<string, string>>;
   /** The text with its fields filled in; what else stands in `fields` does not matter. */
   say(id: string, fields?: Fields): string;
   /** Is there such a text? */

@@ -16,14 +16,16 @@ export class Texts {
   /**
    * @param {string} lang one of LANGUAGES
    * @param {string[]} sources contents of the common file and of the game's file
-   * @param {{names?: string[], me?: number | null}} table the players' own names by seat; the seat that reads
+   * @param {{names?: string[], me?: number | null, own?: Record<string, string>}} table the players' own names by seat; the seat
+   *   that reads; what the table's own deck calls its cards, by id
    * @param {Record<string, string>} instead texts that are said instead of others: a package may have two games
    */
-  constructor(lang, sources, { names = [], me = null } = {}, instead = {}) {
+  constructor(lang, sources, { names = [], me = null, own = {} } = {}, instead = {}) {
     this.lang = lang;
     this.instead = instead;
     this.names = names;
     this.me = me;
+    this.own = own;
     this.bundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
@@ -50,6 +52,7 @@ export class Texts {
 
   /** The name of a card, a place, a colour, in a form if it has that form. */
   name(id, form) {
+    if (Object.hasOwn(this.own, id)) return this.own[id];
     const numbered = !this.bundle.hasMessage(id) && /^(.+)-([0-9]+)$/.exec(id);
     const own = numbered ? `${numbered[1]}-n` : id;
     const { value, attributes } = this.#message(own);

@@ -1,13 +1,13 @@
 // Who won and why, in a sentence.
 import type { Table } from "./api";
-import type { Texts } from "./game";
+import type { GameTable, Texts } from "./game";
 
-export function verdict({ result, seat, chairs }: Table, texts: Texts): string {
+export function verdict({ result, seat, chairs }: Table, texts: Texts, game: GameTable): string {
   if (!result) return texts.say("game-over");
   if (result.reason === "resigned" && result.seat !== null) {
     const [winner] = result.winners;
     return texts.say("over-resigned", { seat: result.seat }) + (winner === undefined ? "" : ` ${texts.say("over-wins", { seat: winner })}`);
   }
-  if (result.why && result.scores) return texts.outcome({ reason: result.why, winners: result.winners, scores: result.scores });
+  if (result.why && result.scores) return texts.outcome({ reason: game.reason?.(result.why) ?? result.why, winners: result.winners, scores: result.scores });
   return texts.say(seat !== null && chairs.length && result.winners.includes(seat) ? "you-won" : "game-over");
 }

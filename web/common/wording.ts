@@ -1,6 +1,6 @@
 // Words that several pages need: who sits where, how long ago, how long a move may take.
 import type { Chair, Level, Problem, Table } from "./api";
-import type { GameTable, LogLine, Move } from "./game";
+import type { GameTable, LogLine, Move, View } from "./game";
 import type { Speed } from "./session.svelte";
 import type { Texts } from "./text.mjs";
 
@@ -18,8 +18,28 @@ export function nameOf(chair: Chair, chairs: readonly Chair[], texts: Texts): st
   return texts.say(BOTS[level], { n: number });
 }
 
-export function namesOf(table: Table, texts: Texts): string[] {
-  return table.chairs.map((chair) => nameOf(chair, table.chairs, texts));
+/** What all are called. While sides are exchanged, who gave no name is not called by a side, but by a number. */
+export function namesOf(table: Table, texts: Texts, sides: readonly number[] = []): string[] {
+  return table.chairs.map((chair) => {
+    const isElsewhere = (sides[chair.seat] ?? chair.seat) !== chair.seat;
+    return nameOf(chair, table.chairs, texts) || (isElsewhere && chair.kind === "person" ? texts.say("player", { n: chair.seat + 1 }) : "");
+  });
+}
+
+/** The side that each seat plays in this position: its own number, unless the players have exchanged them. */
+export function sidesOf(table: Table, game: GameTable, view: View | null | undefined): number[] {
+  return table.chairs.map(({ seat }) => (view && game.sideOf ? game.sideOf(seat, view) : seat));
+}
+
+/** What the table's own deck calls its cards. */
+export function cardsOf(table: Table, lang: string): Readonly<Record<string, string>> {
+  return table.deck?.names?.[lang] ?? {};
+}
+
+/** That a table is played with somebody's own deck, and what that calls itself; empty: it is not. */
+export function deckOf(table: Table, texts: Texts): string {
+  const name = table.deck?.name[texts.lang];
+  return table.deck ? (name ? texts.say("own-deck-named", { name }) : texts.say("own-deck")) : "";
 }
 
 /** The others at a table, in a few words. */

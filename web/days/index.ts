@@ -8,7 +8,7 @@ import { log } from "./log";
 import { tableOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
-import { offerMark, offerWords, seatMark } from "./words";
+import { offerMark, offerWords, sideMark } from "./words";
 
 const table: GameTable = {
   Board,
@@ -36,7 +36,7 @@ const table: GameTable = {
   },
   offer: offerWords,
   offerMark,
-  seatMark,
+  sideMark,
   log,
   signs: { "☢": { path: ICONS.rad } },
 };

@@ -39,7 +39,7 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       const own = mine !== null && texts.me === null ? ownWords(event, mine, texts) : null;
       const line = { n, at, text: own ?? texts.event(event) };
       const mark = own === null ? seat : (mine ?? undefined);
-      out.push(event.id === "round" ? { ...line, kind: "rule" } : mark === undefined ? line : { ...line, seat: mark });
+      out.push(event.id === "round" ? { ...line, kind: "rule" } : mark === undefined ? line : { ...line, side: mark });
     }
   }
   close();
@@ -55,10 +55,10 @@ function ownWords(event: Told, mine: number, texts: Texts): string | null {
 
 function lineOf({ about, seat, names, n, at }: Gathered, texts: Texts, mine: number | null): LogLine {
   const cards = names.join(", ");
-  if (about === "drew" && mine !== null && texts.me === null) return { n, at, text: texts.say("says-drew-of", { side: SIDES[mine] ?? "us", cards }), seat: mine };
+  if (about === "drew" && mine !== null && texts.me === null) return { n, at, text: texts.say("says-drew-of", { side: SIDES[mine] ?? "us", cards }), side: mine };
   if (about === "drew") return { n, at, text: texts.say("log-dealt-me", { cards }) };
   const text = texts.say("says-flag", { side: SIDES[seat ?? 0] ?? "us", agendas: names.join(", ") });
-  return seat === undefined ? { n, at, text } : { n, at, text, seat };
+  return seat === undefined ? { n, at, text } : { n, at, text, side: seat };
 }
 
 function seatOf(event: Told): number | undefined {

@@ -181,8 +181,8 @@ export function offerMark(offer: Offer, view: View): Mark | undefined {
   return typeof track === "string" ? { path: KIND_ICONS[KINDS[track as Track]] } : undefined;
 }
 
-export function seatMark(seat: number): Mark {
-  const side = sideOf(seat);
+export function sideMark(at: number): Mark {
+  const side = sideOf(at);
   return { path: SIDE_ICONS[side], colour: `var(--${side})` };
 }
 

@@ -26,9 +26,9 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
         continue;
       }
       side = OPENS.has(event.id) ? whose : null;
-      const seat = SIDES.indexOf(whose as Side);
+      const mark = SIDES.indexOf(whose as Side);
       const line: LogLine = { n, at, text: opening(event, texts, mine) };
-      out.push(RULES.has(event.id) ? { ...line, kind: "rule" } : seat < 0 ? line : { ...line, seat });
+      out.push(RULES.has(event.id) ? { ...line, kind: "rule" } : mark < 0 ? line : { ...line, side: mark });
     }
   }
   return out;

@@ -225,9 +225,8 @@ export function offerMark(offer: Offer, view: View): Mark | undefined {
   return card && { path: KIND_ICONS[SHORT_KINDS[card.kind]] };
 }
 
-/** In the log, marks are of sides: the US has the first. */
-export function seatMark(seat: number): Mark {
-  const side = seat === 0 ? "us" : "ussr";
+export function sideMark(at: number): Mark {
+  const side = at === 0 ? "us" : "ussr";
   return { path: SIDE_ICONS[side], colour: `var(--${side})` };
 }
 

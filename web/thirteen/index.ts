@@ -12,9 +12,9 @@ function log(moves: readonly Move[], texts: Texts): LogLine[] {
     for (const event of events) {
       const last = lines.at(-1);
       if (event.id === "dealer") lines.push({ n, at, text: texts.event(event), kind: "rule" });
-      else if (event.id === "played") lines.push({ n, at, text: texts.event(event), seat: Number(event.seat) });
+      else if (event.id === "played") lines.push({ n, at, text: texts.event(event) });
       else if (event.id === "took" && last) lines[lines.length - 1] = { ...last, n, strong: texts.say("log-took", event) };
-      else if (event.id === "exempt" || event.id === "scored") lines.push({ n, at, text: texts.event(event), seat: Number(event.seat) });
+      else if (event.id === "exempt" || event.id === "scored") lines.push({ n, at, text: texts.event(event) });
     }
   }
   return lines;

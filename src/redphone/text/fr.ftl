@@ -141,6 +141,19 @@ you-will-watch = Aucun siège n’est à vous : vous regarderez.
 game-options = Options du jeu
 limit = Temps pour un coup
     .about = Qui se tait plus longtemps peut être remplacé par un robot, si les autres le veulent.
+own-deck = Paquet personnel
+    .about = Vous avez le jeu imprimé ? Jouez avec ses cartes : choisissez le fichier où vous les avez notées. Sans fichier, on joue avec le paquet fourni.
+own-deck-named = Paquet personnel : { $name }
+choose-deck = Choisir un fichier…
+no-own-deck = Sans paquet personnel
+deck-line = Ligne { $line }
+deck-more =
+    { $n ->
+        [one] Et encore { $n } autre.
+       *[other] Et encore { $n } autres.
+    }
+deck-gone = Ce fichier ne peut pas être lu. S’il a été modifié ou déplacé, choisissez-le à nouveau.
+deck-no-text = Ce fichier n’est pas un texte en UTF-8.
 yes = oui
 no = non
 make-table = Créer la table

@@ -1,0 +1,222 @@
+"""A table with its owner's own deck: from the file to the end of the game, and a file with mistakes."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+from tests.server.decks import STANDARD, TEN, changed, named
+from tests.server.running import Data, Running
+from tests.web.browsing import LANGUAGES, PHONE, Browsing
+from tests.web.playing import OVER, Ears, play, wait
+from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS
+from tests.web.test_safety import is_clean
+
+from redphone.games.minutes.deck import NAMED
+from redphone.texts import Texts
+
+SLUGS = ("13-minutes", "13-minutes-campaign")
+# What a card may be called: nothing of it is more than text.
+MARKED = "<b onclick=x>Card</b> {}"
+# What some cards are called, by language.
+TOLD = {
+    "excomm": '{ en = "Excomm en", fr = "Excomm fr", ru = "Excomm ru" }',
+    "quarantine": '{ fr = "Quarantaine" }',
+}
+# Softly divided words and a hyphen that does not break are still the same words.
+PLAIN = str.maketrans({"\u00ad": None, "\u2011": "-"})
+
+
+def own_deck() -> str:
+    """The game's own deck, in which every card is called otherwise."""
+    cards = iter(range(1, len(NAMED) + 1))
+    text = re.sub(
+        r'^slug = "\w+"$',
+        lambda slug: f'{slug[0]}\nname = "{MARKED.format(next(cards))}"',
+        STANDARD,
+        flags=re.M,
+    )
+    assert text.count("\nname = ") == 1 + len(NAMED)
+    return text.replace("Reconstruction", "<i>Mine</i>")
+
+
+def file(content: str | bytes) -> FilePayload:
+    content = content.encode() if isinstance(content, str) else content
+    return {"name": "my-deck.toml", "mimeType": "application/toml", "buffer": content}
+
+
+def set_up(page: Page, deck: FilePayload) -> None:
+    """Against an easy bot, with some other choices, and with this deck."""
+    page.locator("fieldset select").nth(1).select_option("bot easy")
+    page.locator("fieldset select").nth(2).select_option(index=1)
+    page.locator("select").last.select_option("300")
+    page.locator("input[type=file]").set_input_files(files=[deck])
+
+
+def choices(page: Page) -> list[str]:
+    found: list[str] = page.locator("select").evaluate_all("all => all.map(({ value }) => value)")
+    return found
+
+
+def said(page: Page) -> str:
+    """All that is read or heard."""
+    return " | ".join(page.evaluate(SAID)).translate(PLAIN)
+
+
+def standard_names(lang: str = "en") -> set[str]:
+    return {Texts(lang, "13-minutes").name(slug) for slug in NAMED}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_is_lit(
+    server: Running, browsing: Browsing, slug: str
+) -> None:
+    page = browsing.window(server, f"/new/{slug}")
+    ears = Ears(page)
+    set_up(page, file(own_deck()))
+    expect(page.locator(".own .name")).to_have_text("my-deck.toml")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    told: Data = page.request.get(f"/api/tables/{table}").json()
+    assert told["deck"]["name"]["en"] == "<i>Mine</i>"
+    seen: set[str] = set()
+    luck = random.Random(13)
+    while wait(page)["state"] == "asked":
+        words = said(page)
+        assert [name for name in standard_names() if name in words] == []
+        is_clean(page)
+        for place in (".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr"):
+            if MARKED.split("{")[0] in (page.locator(place).first.text_content() or "").translate(PLAIN):
+                seen.add(place)
+        play(page, luck, ears, clicks=1)
+    assert {".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr"} == seen
+    expect(page.locator(OVER)).to_be_visible()
+    page.locator(f"{OVER} a[href$='/replay']").click()
+    page.wait_for_url("**/replay*")
+    page.get_by_role("slider").press("End")
+    for place in (".board", ".log", ".hand figure"):
+        expect(page.locator(place).first).to_contain_text("<b onclick=x>Card</b>")
+    words = said(page)
+    assert [name for name in standard_names() if name in words] == []
+    expect(page.locator("aside summary")).to_contain_text("<i>Mine</i>")
+    is_clean(page)
+
+
+def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server, "/new/13-minutes")
+    deck = changed(
+        *[(f'slug = "{slug}"\n', f'slug = "{slug}"\nname = {told}\n') for slug, told in TOLD.items()]
+    )
+    set_up(page, file(deck))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    wait(page)
+    for lang in LANGUAGES:
+        page.locator(f".lang button[lang='{lang}']").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.locator("aside details, .beside details").first.evaluate("one => one.open = true")
+        words = said(page)
+        assert f"Excomm {lang}" in words
+        assert "Quarantaine" in words, "said in one language, it is said so in all of them"
+        assert Texts(lang, "13-minutes").name("u_thant") in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    browsing.expected.append("status of 422 .*/api/tables")
+    page = browsing.window(server, "/new/13-minutes", size=PHONE, lang=lang)
+    set_up(page, file(changed(*[(old, new) for old, new, _ in TEN])))
+    before = choices(page)
+    make = page.locator("form button.red")
+    make.click()
+    lines = page.locator("[role=alert] dt")
+    expect(lines).to_have_count(10)
+    reasons = page.locator("[role=alert] dd").all_inner_texts()
+    for _, _, reason in TEN:
+        assert any(reason in each for each in reasons), reason
+    assert any("<b>plenty</b>" in each for each in reasons)
+    numbers = [int(re.findall(r"\d+", line)[0]) for line in lines.all_inner_texts()]
+    assert numbers == sorted(numbers)
+    assert numbers[0] > 1
+    is_clean(page)
+    assert page.evaluate(SIDEWAYS) == []
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    passed, violations = page.evaluate(RUN)
+    assert violations == []
+    assert passed > 10
+    assert choices(page) == before
+    expect(page.locator(".own .name")).to_have_text("my-deck.toml")
+    # The corrected file has the same name, and is another one.
+    page.locator("input[type=file]").set_input_files(files=[file(own_deck())])
+    expect(lines).to_have_count(0)
+    make.click()
+    page.wait_for_url("**/table/*")
+    made: Data = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert (made["limit"], made["chairs"][1]["level"]) == (300, "easy")
+    assert made["deck"] is not None
+
+
+def test_what_is_no_deck_at_all_is_refused_in_words(
+    server: Running, browsing: Browsing, tmp_path: Path
+) -> None:
+    browsing.expected.append("status of 4(13|22) .*/api/tables")
+    page = browsing.window(server, "/new/13-minutes")
+    alert = page.locator("[role=alert]")
+    field = page.locator("input[type=file]")
+    make = page.get_by_role("button", name="Make the table")
+    refused = {
+        "is not a text in UTF-8": b"name = \xff\xfe",
+        "too long": b"#" * 70_000,
+        "too long.": b"#" * 900_000,
+        "a mistake in this deck file": b"<script>window.taken = 1</script>",
+    }
+    for words, content in refused.items():
+        field.set_input_files(files=[file(content)])
+        expect(alert).to_have_count(0)
+        make.click()
+        expect(alert).to_contain_text(words)
+    # A file that has changed since it was chosen is not read by every browser.
+    path = tmp_path / "deck.toml"
+    path.write_text(own_deck(), encoding="utf-8")
+    field.set_input_files(path)
+    path.unlink()
+    make.click()
+    expect(alert).to_contain_text("choose it again")
+    is_clean(page)
+    # Without the file, the game's own deck is played.
+    page.get_by_role("button", name="Without an own deck").click()
+    expect(alert).to_have_count(0)
+    make.click()
+    page.wait_for_url("**/table/*")
+    assert page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["deck"] is None
+
+
+def test_who_is_invited_sees_whose_deck_it_is_before_they_pick_up(
+    server: Running, browsing: Browsing
+) -> None:
+    host = browsing.window(server, "/new/13-minutes")
+    host.locator("input[type=file]").set_input_files(files=[file(named('"<b>My copy</b>"'))])
+    host.get_by_role("button", name="Make the table").click()
+    expect(host.locator(".seats .deck")).to_have_text("Own deck: <b>My copy</b>")
+    link = host.get_by_role("textbox", name=re.compile("link", re.I)).input_value()
+    guest = browsing.window(server, None)
+    guest.goto(link)
+    expect(guest.locator(".what")).to_contain_text("Own deck: <b>My copy</b>")
+    is_clean(guest)
+
+
+def test_only_where_a_deck_can_be_replaced_there_is_a_field_for_it(
+    server: Running, browsing: Browsing
+) -> None:
+    for slug, fields in {"13": 0, "13-days": 0, "13-minutes": 1, "13-minutes-campaign": 1}.items():
+        page = browsing.window(server, f"/new/{slug}")
+        expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+        expect(page.locator("input[type=file]")).to_have_count(fields)
