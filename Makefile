@@ -15,7 +15,7 @@ venv := $(CURDIR)/.venv/bin
 # redphone, node and the linters by their names, for the tests and what they start.
 in_venv := PATH="$(venv):$$PATH"
 
-.PHONY: help play table test check fuzz soak bench strength screenshots clean
+.PHONY: help play table test check fuzz soak bench strength screenshots clicks clean
 .NOTPARALLEL:
 
 help: ## say what there is (this)
@@ -62,6 +62,10 @@ strength: ## measure how strong the bots are, and write docs/strength.md (an hou
 screenshots: ## take pictures of every page, in build/screenshots
 	@$(prepare) --redphone compiled --extra dev --browser
 	@$(in_venv) python tools/screenshots.py build/screenshots
+
+clicks: ## measure how soon a click is answered on the screen
+	@$(prepare) --redphone compiled --extra dev --browser
+	@$(in_venv) python tools/clicks.py
 
 bench: ## measure the engine, the server and their peers, and add rows to bench/results.md
 	@$(prepare) --redphone compiled --extra bench --peer

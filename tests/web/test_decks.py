@@ -192,7 +192,7 @@ def test_what_is_no_deck_at_all_is_refused_in_words(
     expect(alert).to_contain_text("choose it again")
     is_clean(page)
     # Without the file, the game's own deck is played.
-    page.get_by_role("button", name="Without an own deck").click()
+    page.get_by_role("button", name="Take the deck of the game").click()
     expect(alert).to_have_count(0)
     make.click()
     page.wait_for_url("**/table/*")
@@ -205,11 +205,11 @@ def test_who_is_invited_sees_whose_deck_it_is_before_they_pick_up(
     host = browsing.window(server, "/new/13-minutes")
     host.locator("input[type=file]").set_input_files(files=[file(named('"<b>My copy</b>"'))])
     host.get_by_role("button", name="Make the table").click()
-    expect(host.locator(".seats .deck")).to_have_text("Own deck: <b>My copy</b>")
+    expect(host.locator(".seats .deck")).to_have_text("Owner’s deck: <b>My copy</b>")
     link = host.get_by_role("textbox", name=re.compile("link", re.I)).input_value()
     guest = browsing.window(server, None)
     guest.goto(link)
-    expect(guest.locator(".what")).to_contain_text("Own deck: <b>My copy</b>")
+    expect(guest.locator(".what")).to_contain_text("Owner’s deck: <b>My copy</b>")
     is_clean(guest)
 
 
