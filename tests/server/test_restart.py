@@ -80,6 +80,28 @@ def test_a_sealed_question_stays_open_over_a_restart(database: Path) -> None:
         assert socket.until("accepted", "conflict", "error")["type"] == "accepted"
 
 
+def test_a_move_that_is_sent_to_two_servers_of_one_database_is_made_once(database: Path) -> None:
+    with running(database) as one, running(database) as other:
+        ada, bob = Person(one), Person(one)
+        id = ada.make("13-days", "me", "open")
+        bob.post(f"/api/tables/{id}/join")
+        with back(other, ada.cookie, bob.cookie) as there:
+            people = [[ada, bob], list(there)]
+            here, far = ([each.sit(id) for each in pair] for pair in people)
+            stands = [socket.until("moved") for socket in here]
+            for socket in far:
+                socket.until("moved")
+            seat = 0 if offered(stands[0]) else 1
+            action, n = offered(stands[seat])[0], stands[seat]["n"]
+            for socket in (here[seat], far[seat], here[seat]):
+                socket.move(action, n, "same")
+                answer = socket.until("accepted", "conflict", "error")
+                assert answer == {"type": "accepted", "id": "same", "n": n + 1}
+            assert one.rows("select count(*) from moves where move_id = 'same'") == [(1,)]
+        ada.leave()
+        bob.leave()
+
+
 def test_who_is_connected_is_told_that_the_server_stops(database: Path) -> None:
     with running(database) as server:
         ada = Person(server, "Ada")

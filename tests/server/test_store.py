@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection, create_engine, event
 
 from redphone.server.errors import Lost
 from redphone.server.schema import metadata
-from redphone.server.sql import SqlStore
+from redphone.server.sql import MIGRATIONS, SqlStore
 from redphone.server.store import ChairRow, Change, ChatRow, GuestRow, MoveRow, TableRow
 
 DEVICE = b"d" * 32
@@ -92,17 +94,6 @@ def test_what_belongs_together_is_written_together_or_not_at_all(database: Path)
     run(work())
 
 
-def test_a_move_id_is_used_once_by_a_seat(database: Path) -> None:
-    async def work() -> None:
-        store = await opened(database)
-        await store.write(Change([row("t", 1, "same"), row("t", 2, "same", seat=1)]))
-        with pytest.raises(Lost):
-            await store.write(Change([row("t", 3, "same")]))
-        store.close()
-
-    run(work())
-
-
 def test_who_changes_a_table_must_have_seen_the_last_change(database: Path) -> None:
     async def work() -> None:
         store = await opened(database)
@@ -161,6 +152,41 @@ def test_the_turns_that_bots_owe_are_found(database: Path) -> None:
         store.close()
 
     run(work())
+
+
+def test_moves_of_an_older_database_are_kept(database: Path) -> None:
+    moves = [row("t", n, f"m{n}") for n in range(1, 40)]
+
+    async def write() -> None:
+        store = await opened(database)
+        await store.write(Change(moves))
+        store.close()
+
+    async def read() -> None:
+        store = SqlStore(f"sqlite:///{database}")
+        assert await store.moves("t") == moves
+        store.close()
+
+    run(write())
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "002")
+        assert "uq_moves_table_seat_move_id" in made_by(connection)
+    engine.dispose()
+    run(read())
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        assert made_by(connection).strip().endswith("WITHOUT ROWID")
+    engine.dispose()
+
+
+def made_by(connection: Connection) -> str:
+    """The statement that makes the table of moves."""
+    found = connection.exec_driver_sql("select sql from sqlite_master where name = 'moves'").scalar_one()
+    return str(found)
 
 
 def test_the_migrations_make_what_the_schema_says(database: Path) -> None:

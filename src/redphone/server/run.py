@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -19,6 +20,10 @@ STOP_SECONDS = 5
 
 SELDOM = (20_000, 20, 20)
 """When garbage is collected; usually after 700 new things."""
+
+TURN_SECONDS = 0.001
+"""For which a thread keeps the interpreter's lock while another wants it; usually five times as long. The
+store's writer wants it a few times a commit, and everybody's moves wait for that."""
 
 
 class Server(uvicorn.Server):
@@ -74,4 +79,5 @@ def serve(settings: Settings, door: socket.socket, started: Callable[[], None] =
     # Views are trees of small things that go as they came: looking for rings among them finds none.
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TURN_SECONDS)
     server.run([door])

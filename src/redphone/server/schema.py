@@ -108,7 +108,8 @@ moves: Final = Table(
     Column("waiting", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
     PrimaryKeyConstraint("table", "number"),
-    UniqueConstraint("table", "seat", "move_id"),
+    # A table's moves lie side by side, and a move changes one page of the file, not one for each index.
+    sqlite_with_rowid=False,
 )
 
 chat: Final = Table(

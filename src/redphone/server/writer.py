@@ -99,27 +99,28 @@ class Writer:
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
-            self._gather(asyncio.get_running_loop())
+            # Not at once: whoever else is about to write something comes along.
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._gather, loop, loop.time() + LONGEST_WAIT, 1)
 
-    def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Not at once: whoever else is about to write something comes along."""
-        loop.call_soon(self._hand_over, loop, loop.time() + LONGEST_WAIT, len(self._waiting))
-
-    def _hand_over(self, loop: asyncio.AbstractEventLoop, latest: float, before: int) -> None:
+    def _gather(self, loop: asyncio.AbstractEventLoop, latest: float, before: int) -> None:
         if len(self._waiting) > before and loop.time() < latest:
             # Somebody came since we looked last, and others may be on their way.
-            loop.call_soon(self._hand_over, loop, latest, len(self._waiting))
-        elif self._waiting:
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            self._batches.put((loop, batch))
+            loop.call_soon(self._gather, loop, latest, len(self._waiting))
         else:
-            self._is_busy = False
+            self._hand_over(loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._is_busy = bool(batch)
+        if batch:
+            self._batches.put((loop, batch))
 
     def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job[Any]]) -> None:
+        # First what came meanwhile: it is written while those who waited for this go on.
+        self._hand_over(loop)
         for job in batch:
             job.settle()
-        # Those who waited go first: what they write next is in the next batch.
-        self._gather(loop)
 
     def _run(self) -> None:
         # One connection for all: taking it from the pool and giving it back would cost as much as a batch.

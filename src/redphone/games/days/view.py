@@ -128,10 +128,15 @@ def flags_on(s: State, agendas: Agendas, at: i64, track: i64) -> list[int]:
     d = s.d
     found: list[int] = []
     for side in range(2):
-        for agenda in range(len(agendas.deck.kinds)):
-            place = i64(UNITED_NATIONS) if agenda == agendas.letter else agendas.at[agenda]
+        flags = d[FLAGS + side]
+        while flags:
+            agenda = agendas.deck.kind_of[low(flags)]
+            flags &= flags - 1
+            place = agendas.at[agenda]
+            if agenda == agendas.letter:
+                place = UNITED_NATIONS
             if (place == at and at >= 0) or (place < 0 and agenda == track):
-                found += [side] * int(agendas.deck.held(d[FLAGS + side], agenda))
+                found.append(side)
     return found
 
 
