@@ -92,10 +92,14 @@ def test_a_move_that_is_sent_again_is_not_done_again(server: Running, three: Dri
     assert again.until("accepted", "conflict", "error")["n"] == n + 1
 
 
-def test_another_seat_may_use_the_same_id(three: Drilled) -> None:
+def test_another_seat_may_use_the_same_id(server: Running, three: Drilled) -> None:
     for seat, socket in enumerate(three.sockets):
         socket.move("bid 1", three.latest[seat]["n"], "same")
-        socket.until("accepted")
+        assert socket.until("accepted")["id"] == "same"
+    found = server.rows(
+        f"select seat, action from moves where move_id = 'same' and {of(three)} order by seat"
+    )
+    assert found == [(0, "bid 1"), (1, "bid 1"), (2, "bid 1")]
 
 
 def test_a_stale_move_gets_a_conflict_and_the_fresh_view(three: Drilled) -> None:

@@ -24,10 +24,16 @@ CASES = {
     "in",
     "to",
     "from",
+    "adj",
+    "card",
+    "cards",
+    "symbol",
+    "symbols",
+    "many-symbols",
 }
 """The attributes that a name may have in one language only: its cases, its number for the verb to agree with,
-itself with its article (at the start of a sentence: "cap") or with the preposition that it wants. All other
-attributes are in all languages."""
+itself with its article (at the start of a sentence: "cap") or with the preposition that it wants, or as an
+adjective beside the noun that it agrees with. All other attributes are in all languages."""
 
 ID, SEAT, NUMBER, PLAIN = "an id", "a seat", "a number", "plain"
 FUNCTIONS = {"NAME": ID, "SEAT": SEAT, "WHO": SEAT}

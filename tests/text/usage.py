@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "redphone"
 SAYING = {"say", "name", "attribute"}
 RANDOM_GAMES = 100
 """Enough that even a question which one card asks, and seldom, is asked."""
+MADE_UP = 10
+"""Decks of a game whose data can be made up at random."""
 
 
 @dataclass
@@ -129,6 +132,20 @@ class Family:
                     self.see(offer.id, offer.fields)
             state.apply(state.sample(rng))
 
+    def look(self, shown: object) -> None:
+        """See the texts that a view names: what cards say, whoever wrote them."""
+        if isinstance(shown, list):
+            for one in shown:
+                self.look(one)
+        elif isinstance(shown, dict):
+            if isinstance(shown.get("id"), str):
+                self.see(
+                    shown["id"],
+                    {k: v for k, v in shown.items() if k != "id" and isinstance(v, int | str)},
+                )
+            for one in shown.values():
+                self.look(one)
+
     @property
     def ids(self) -> set[str]:
         return set(self.fields).union(self.cards, self.seats, *self.names.values())
@@ -156,6 +173,10 @@ def family(slug: str) -> Family:
     low, high = game.seats
     for seed in range(RANDOM_GAMES):
         out.watch(game.new(low + seed % (high - low + 1)), redphone.Rng(seed))
+    made_up = game.registration.made_up
+    if made_up is not None:
+        for seed in range(MADE_UP):
+            out.look(game.with_data(made_up(random.Random(seed))).new(low).view(None))
     return out
 
 

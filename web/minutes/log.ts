@@ -11,8 +11,19 @@ const OPENS: ReadonlySet<string> = new Set(["laid", "triggered", "declined", "co
 /** What is told on the line of the card that it comes from. */
 const BEHIND: ReadonlySet<string> = new Set(["commanded", "played-event", "no-effect", "placed", "removed", "moved"]);
 
+/** What says how a card is used; then comes what came of it. */
+const HEADS: ReadonlySet<string> = new Set(["triggered", "commanded", "played-event"]);
+
+/** A line as it grows: what is said for good, how the card is used, and what has come of that. */
+interface Growing {
+  line: Omit<LogLine, "text">;
+  said: string;
+  head: string;
+  came: string;
+}
+
 export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
-  const out: LogLine[] = [];
+  const out: Growing[] = [];
   let side: string | null = null; // whose card the last line is about; null: no card's
   for (const { n, at, events } of moves) {
     for (const event of events) {
@@ -22,16 +33,35 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       // Cubes leave at another's order, too: they stay on the line of who gave it.
       const goesOn = event.id === "removed" || whose === null || whose === side;
       if (last && side !== null && BEHIND.has(event.id) && goesOn) {
-        out[out.length - 1] = { ...last, n, text: `${last.text} ${behind(event, texts)}` };
+        last.line = { ...last.line, n };
+        if (HEADS.has(event.id)) {
+          last.said = textOf(last, texts);
+          last.came = "";
+          last.head = behind(event, texts);
+        } else {
+          last.came = join(last.came, behind(event, texts));
+        }
         continue;
       }
       side = OPENS.has(event.id) ? whose : null;
       const mark = SIDES.indexOf(whose as Side);
-      const line: LogLine = { n, at, text: opening(event, texts, mine) };
-      out.push(RULES.has(event.id) ? { ...line, kind: "rule" } : mark < 0 ? line : { ...line, side: mark });
+      const line = RULES.has(event.id) ? { n, at, kind: "rule" as const } : mark < 0 ? { n, at } : { n, at, side: mark };
+      const words = opening(event, texts, mine);
+      const isHead = event.id === "triggered" || event.id === "commanded";
+      out.push({ line, said: isHead ? "" : words, head: isHead ? words : "", came: "" });
     }
   }
-  return out;
+  return out.map((each) => ({ ...each.line, text: textOf(each, texts) }));
+}
+
+/** "Command 2: Cuba +2 (2)."; "Command 2." if that was nothing, or is not decided yet. */
+function textOf({ said, head, came }: Growing, texts: Texts): string {
+  if (!head) return join(said, came);
+  return join(said, came ? texts.say("labelled", { label: head, words: came }) : texts.say("log-alone", { words: head }));
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(" ");
 }
 
 /** A line's first words. */

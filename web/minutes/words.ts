@@ -1,11 +1,9 @@
 // The table in words: cards and what their events do, who leads, what an offer would do.
-import type { Fields } from "../common/text.mjs";
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { KIND_ICONS, SIDE_ICONS } from "../days/icons";
 import {
   type Battleground,
   type CardFace,
-  type Clause,
   CUBA,
   FACTS,
   type Fact,
@@ -14,7 +12,6 @@ import {
   type MinutesTable,
   nounOf,
   ownerOf,
-  type Part,
   SHORT_KINDS,
   type Side,
   sideAsked,
@@ -24,6 +21,9 @@ import {
   verbOf,
   type Zone,
 } from "./model";
+import { inWords } from "./events";
+
+export { eventWords, inWords } from "./events";
 
 // Ids that the table names by a word: here they stand in full, so that a text that is missing or unused is found.
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -35,11 +35,6 @@ const SOURCES: Readonly<Record<Source, string>> = {
 };
 const FACT_NAMES: Readonly<Record<Fact, string>> = { name: "fact-name", kind: "fact-kind", cubes: "fact-cubes", event: "fact-event" };
 
-/** What an owner's file says in the reader's language; empty: nothing. */
-export function inWords(said: Readonly<Partial<Record<string, string>>>, texts: Texts): string {
-  return said[texts.lang] ?? said["en"] ?? "";
-}
-
 export function cardName(table: MinutesTable, card: string, texts: Texts): string {
   return inWords(table.cards[card]?.names ?? {}, texts) || texts.name(card);
 }
@@ -47,31 +42,6 @@ export function cardName(table: MinutesTable, card: string, texts: Texts): strin
 /** A battleground's name: a card's, or Cuba. */
 export function fieldName(table: MinutesTable, name: string, texts: Texts): string {
   return name === CUBA ? texts.name(CUBA) : cardName(table, name, texts);
-}
-
-/** What a card's event does: in the words of its file, or in ours. */
-export function eventWords(card: CardFace, texts: Texts): string {
-  return inWords(card.text, texts) || card.event.map((clause) => sentence(clause, texts)).join(" ");
-}
-
-function sentence(clause: Clause, texts: Texts): string {
-  const moves = clause.to.length > 0 || clause.id.startsWith("clause-move");
-  const brackets = [
-    ...(clause.where.length ? [texts.say(moves ? "clause-from" : "clause-only", { words: joined(clause.where, texts) })] : []),
-    ...(clause.to.length ? [texts.say("clause-to", { words: joined(clause.to, texts) })] : []),
-  ];
-  // Of a clause, its text wants only numbers; the rest of it is said around them.
-  const numbers: Fields = { n: clause.n ?? 0, fields: clause.fields ?? 0, each: clause.each ?? 0 };
-  let said = texts.say(clause.id, numbers);
-  if (brackets.length) said = `${said.replace(/\.$/, "")} (${brackets.join("; ")}).`;
-  if (clause.by === "opponent") said = texts.say("labelled", { label: texts.say("clause-opponent"), words: said });
-  if (!clause.if) return said;
-  const condition = `${texts.say(clause.if.id, { n: clause.if.n })} (${joined(clause.if.where, texts)})`;
-  return texts.say("labelled", { label: condition, words: said });
-}
-
-function joined(parts: readonly Part[], texts: Texts): string {
-  return parts.map((part) => texts.say(part.id, part)).join(", ");
 }
 
 /** Which facts of a card are our own invention, in words; empty: none. */

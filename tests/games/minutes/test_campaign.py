@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.minutes.tables import CARDS, US, USSR, Minutes, begin, last_command, to_last_command, told
+from tests.games.minutes.tables import US, USSR, Minutes, begin, last_command, to_last_command, told
 
 import redphone
 from redphone import Play, Record, Rng
+from redphone.core.state import from_ints
+from redphone.games.minutes import state as slots
 
 SLUG = "13-minutes-campaign"
 REST = ("scramble", "u2_downed", "quarantine")
@@ -84,9 +86,6 @@ def test_with_equal_totals_of_thirteen_or_more_another_game_is_played() -> None:
 
 def set_totals(minutes: Minutes, us: int, ussr: int) -> None:
     """As if earlier games had brought these points."""
-    from redphone.core.state import from_ints
-    from redphone.games.minutes import state as slots
-
     ints = minutes.state.ints()
     ints[slots.TOTAL], ints[slots.TOTAL + 1] = us, ussr
     minutes.play.state = from_ints(minutes.state.book, ints)
@@ -152,7 +151,9 @@ def test_swap_sides_exchanges_them_for_every_game_and_points_stay_with_their_pla
     minutes.play.apply("bid 3", 0)
     minutes.play.apply("bid 0", 1)
     minutes.do("first ussr")
-    assert minutes.actor == 0
+    minutes.lay(["cuba"], us_hand=["fidel_castro", "excomm"], ussr_hand=["quarantine", "u_thant"])
+    minutes.do("neutral fidel_castro")
+    assert (minutes.actor, minutes.offers()) == (0, ["choose command", "choose event"])
 
 
 @pytest.mark.parametrize(
@@ -177,11 +178,17 @@ def test_with_exchanged_sides_cards_events_and_symbols_follow_the_side() -> None
     minutes.play.apply("bid 1", 0)
     minutes.play.apply("bid 0", 1)
     minutes.do("first ussr")
-    hand = [card for card in CARDS if card in minutes.table(0)["hand"]]
-    minutes.do(f"sphere {hand[0]}")
-    assert minutes.zone(hand[0]) == "ussr_sphere"
-    side = minutes.table()["cards"][hand[0]]["side"]
-    assert minutes.actor == (1 if side == "us" else 0)
+    minutes.lay(["cuba"], us_hand=["excomm", "fidel_castro"], ussr_hand=["quarantine", "u_thant"])
+    minutes.do("sphere excomm")
+    assert minutes.zone("excomm") == "ussr_sphere"
+    assert (minutes.actor, minutes.asked) == (1, "ask-trigger")
+    symbols = {
+        side["side"]: [each["symbols"] for each in side["danger"]] for side in minutes.table()["sides"]
+    }
+    assert symbols == {"us": [0, 0, 0], "ussr": [0, 1, 0]}
+    # The event places cubes of the US, whoever plays it, and the card comes to their side.
+    minutes.do("choose trigger", "place excomm", "pass")
+    assert (minutes.cubes("excomm"), minutes.zone("excomm")) == ([1, 0], "neutral_zone")
 
 
 def test_a_whole_campaign_is_one_record() -> None:

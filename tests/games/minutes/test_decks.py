@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import tomllib
 
@@ -18,6 +17,9 @@ from redphone.texts import Texts
 
 EXCOMM = 'slug = "excomm"'
 CLAUSE = '{ do = "move", of = "us", up_to = 2 }'
+RANDOM = [random_deck(random.Random(seed)) for seed in range(40)]
+DECISIONS = 1_000 if redphone.compiled else 100
+POSITIONS = 40 if redphone.compiled else 0
 
 MISTAKES = [
     ("[deck]", "[deck]\ncolour = 3", "deck.colour: 'colour' means nothing here; there are: name, note"),
@@ -151,17 +153,10 @@ def test_owners_names_are_plain_text() -> None:
     assert texts.name("quarantine") == "Quarantine"
 
 
-DECISIONS = 1_000 if redphone.compiled else 100
-POSITIONS = 40 if redphone.compiled else 0
-
-
 def test_a_card_that_nobody_has_named_is_called_by_its_slug() -> None:
     game = game_with(('slug = "excomm"', 'slug = "spy_plane"'))
     assert Texts("ru", "13-minutes", own=game.names("ru")).name("spy_plane") == "Spy plane"
     assert "excomm" not in game.names("en")
-
-
-RANDOM = [random_deck(random.Random(seed)) for seed in range(40)]
 
 
 def test_random_decks_use_every_word_of_the_vocabulary() -> None:
@@ -199,28 +194,6 @@ def test_a_game_with_any_deck_ends_within_its_bound(slug: str) -> None:
             state.apply(state.sample(rng))
             n += 1
         assert n <= state.book.longest(2)
-
-
-@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
-def test_every_event_can_be_said_in_every_language(lang: str) -> None:
-    from redphone.games.minutes.terminal_words import event_in_words
-
-    for deck in RANDOM:
-        game = redphone.game("13-minutes").with_data({"deck": deck})
-        texts = Texts(lang, "13-minutes", own=game.names(lang))
-        cards = begin_with(game)
-        for card in cards.values():
-            said = event_in_words(card, texts)
-            assert said.endswith(".")
-            assert json.dumps(card)
-
-
-def begin_with(game: redphone.Game) -> dict[str, dict[str, object]]:
-    table = game.new().view(US)["table"]
-    assert isinstance(table, dict)
-    cards = table["cards"]
-    assert isinstance(cards, dict)
-    return cards
 
 
 # The words that the built-in deck does not use.
@@ -320,3 +293,49 @@ def test_a_second_look_at_cuba_shows_the_same_card_and_asks_nothing() -> None:
     assert minutes.actor == redphone.CHANCE
     events = minutes.do("cuba scramble")
     assert told(events, "saw-cuba") == [{"card": "scramble"}] * 2
+
+
+def test_an_event_of_two_clauses_moves_a_battleground_that_both_touch_once() -> None:
+    clauses = '{ do = "place", up_to = 1 }, { do = "remove", up_to = 1 }, { do = "place", up_to = 1 }'
+    minutes = turn_of(US, ussr=["cuba"], game=game_with(event_as("excomm", clauses)))
+    minutes.do("neutral excomm", "choose event", "place cuba")
+    assert minutes.zone("cuba") == "neutral_zone"
+    minutes.do("remove cuba")
+    assert minutes.zone("cuba") == "neutral_zone"
+    minutes.do("place cuba")
+    assert (minutes.zone("cuba"), minutes.cubes("cuba")) == ("neutral_zone", [1, 0])
+    # In the next turn it moves again.
+    minutes.settle()
+    minutes.do("neutral fidel_castro", "choose command", "on cuba", "cubes +1")
+    assert minutes.zone("cuba") == "ussr_sphere"
+
+
+def test_a_command_or_moved_cubes_in_an_event_do_not_move_a_battleground_again_and_the_offer_says_so() -> (
+    None
+):
+    clauses = '{ do = "place", up_to = 2 }, { do = "command", up_to = 1 }, { do = "move", up_to = 1 }'
+    minutes = turn_of(US, ussr=["cuba"], neutral=["u_thant"], game=game_with(event_as("excomm", clauses)))
+    minutes.do("neutral excomm", "choose event", "place cuba", "place cuba", "on cuba")
+    (offer,) = [offer for offer in minutes.state.offers(US) if str(offer.action) == "cubes +1"]
+    assert (offer.fields["moves"], offer.fields["to"]) == (0, "neutral_zone")
+    minutes.do("cubes +1")
+    assert (minutes.zone("cuba"), minutes.cubes("cuba")) == ("neutral_zone", [3, 0])
+    minutes.do("remove cuba", "place u_thant")
+    assert (minutes.zone("cuba"), minutes.zone("u_thant")) == ("neutral_zone", "us_sphere")
+
+
+def test_a_shift_and_a_step_either_way_are_moves_of_their_own() -> None:
+    clauses = '{ do = "place", up_to = 1 }, { do = "shift" }, { do = "place", up_to = 1, step = "either" }'
+    minutes = turn_of(US, ussr=["cuba"], game=game_with(event_as("excomm", clauses)))
+    minutes.do("neutral excomm", "choose event", "place cuba", "toward cuba")
+    assert minutes.zone("cuba") == "us_sphere"
+    minutes.do("on cuba", "cubes +1", "away cuba")
+    assert minutes.zone("cuba") == "neutral_zone"
+
+
+def test_the_command_after_the_opponents_event_moves_what_the_event_has_touched() -> None:
+    minutes = turn_of(US, ("fidel_castro", "excomm"), ("u2_downed", "quarantine"), cubes={"cuba": (1, 0)})
+    minutes.do("neutral fidel_castro", "choose trigger", "place cuba", "pass")
+    assert minutes.zone("cuba") == "ussr_sphere"
+    minutes.do("on cuba", "cubes +1")
+    assert minutes.zone("cuba") == "neutral_zone"

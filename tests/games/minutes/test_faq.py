@@ -39,13 +39,23 @@ def test_does_the_number_of_cubes_on_a_card_change_how_it_moves() -> None:
     assert minutes.cubes("cuba") == [5, 1]
 
 
-def test_is_war_checked_only_at_the_end_of_the_game() -> None:
-    minutes = turn_of(US, us=["moscow_is_our_brain", "u_thant"], hand=("excomm", "quarantine"))
-    minutes.do("sphere excomm")
-    assert minutes.table()["sides"][US]["danger"][1]["war"]
-    assert minutes.actor == US
-    minutes.do("choose command", "pass")
-    assert minutes.actor != redphone.OVER
+@pytest.mark.parametrize(("command", "war"), [(["on u_thant", "cubes -1"], False), (["pass"], True)])
+def test_is_war_checked_only_at_the_end_of_the_game(command: list[str], war: bool) -> None:
+    minutes = last_command(
+        "scramble",
+        "u2_downed",
+        "quarantine",
+        ussr=["fidel_castro", "excomm", "u_thant"],
+        cubes={"u_thant": (0, 1)},
+    )
+    # Three symbols lie there, and nobody has lost yet: the third may still leave.
+    assert minutes.table()["sides"][USSR]["danger"][1]["war"]
+    assert minutes.actor == USSR
+    minutes.do(*command)
+    assert minutes.table()["end"]["war"] == (["ussr"] if war else [])
+    outcome = minutes.state.outcome
+    assert outcome is not None
+    assert (outcome.reason == "reason-war") == war
 
 
 def test_may_i_add_cubes_to_a_card_that_is_in_my_sphere_already() -> None:

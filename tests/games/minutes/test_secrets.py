@@ -6,6 +6,8 @@ from tests.games.minutes.tables import CARDS, US, USSR, Minutes, begin, last_com
 
 import redphone
 from redphone import Rng
+from redphone.core.state import from_ints
+from redphone.games.minutes import state as slots
 
 LOOK = ("intelligence_reports", "quarantine")
 
@@ -85,9 +87,6 @@ def test_who_has_looked_at_cuba_never_draws_it() -> None:
 def test_both_may_look_and_see_the_same_card() -> None:
     minutes = looking()
     minutes.lay(neutral=["cuba"], us_hand=["quarantine"], ussr_hand=["intelligence_reports", "u2_downed"])
-    from redphone.core.state import from_ints
-    from redphone.games.minutes import state as slots
-
     ints = minutes.state.ints()
     ints[slots.DECK] &= ~(2 ** CARDS.index("scramble"))
     minutes.play.state = from_ints(minutes.state.book, ints)

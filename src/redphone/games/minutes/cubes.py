@@ -13,8 +13,8 @@ from redphone.core.flow import DONE, WAIT, Decision
 from redphone.core.rng import Rng
 from redphone.core.steps import Choice
 from redphone.games.minutes.board import CUBES_EACH, SIDES
-from redphone.games.minutes.choices import tally, with_cubes, with_room, within_limits
-from redphone.games.minutes.effects import put, side_of, slide
+from redphone.games.minutes.choices import with_cubes, with_room, within_limits
+from redphone.games.minutes.effects import is_first_touch, put, side_of, slide
 from redphone.games.minutes.fits import Fits, seat_of
 from redphone.games.minutes.numbers import CUBES_MOVED, ON, PLACE, REMOVE
 from redphone.games.minutes.state import CUBES, SUPPLY
@@ -36,7 +36,7 @@ class Limits:
 
 @final
 class Place(Choice):
-    """Place up to `n` cubes in total on up to so many battlegrounds; each comes one step to you, once."""
+    """Place up to `n` cubes in total on up to so many battlegrounds; each comes one step to you."""
 
     def __init__(self, limits: Limits, fits: Fits, n: int, battlegrounds: int, each: int) -> None:
         super().__init__("ask-place", PLACE)
@@ -62,8 +62,7 @@ class Place(Choice):
             return
         at = action - PLACE
         put(s, seat, at, 1)
-        if tally(f.picks, at) == 0:
-            slide(s, at, seat)
+        pull(s, at, seat)
         f.picks += bit(4 * at)
         f.left -= 1
 
@@ -73,7 +72,7 @@ class Place(Choice):
 
 @final
 class Remove(Choice):
-    """Remove up to `n` cubes in total from up to so many battlegrounds; each goes one step away, once."""
+    """Remove up to `n` cubes in total from up to so many battlegrounds; each goes one step away."""
 
     def __init__(self, limits: Limits, fits: Fits, n: int, of: int, battlegrounds: int, each: int) -> None:
         super().__init__("ask-remove", REMOVE)
@@ -101,8 +100,7 @@ class Remove(Choice):
         at = action - REMOVE
         owner = seat_of(s, self.of, seat)
         put(s, owner, at, -1)
-        if tally(f.picks, at) == 0:
-            push_away(s, self.limits, at, seat, owner)
+        push_away(s, self.limits, at, seat, owner)
         f.picks += bit(4 * at)
         f.left -= 1
 
@@ -116,8 +114,16 @@ class Remove(Choice):
         return Prompt(self.asks, {"side": SIDES[side_of(s, owner)], "n": min(int(f.left), most)})
 
 
+def pull(s: State, at: i64, seat: i64) -> None:
+    """A battleground that cubes were placed on comes one step, once an event. [Commands]"""
+    if is_first_touch(s, at):
+        slide(s, at, seat)
+
+
 def push_away(s: State, limits: Limits, at: i64, seat: i64, owner: i64) -> None:
-    """A battleground that cubes were removed from goes one step away. [Commands]"""
+    """A battleground that cubes were removed from goes one step away, once an event. [Commands]"""
+    if not is_first_touch(s, at):
+        return
     if limits.away_from_owner:
         slide(s, at, 1 - owner)
     else:
@@ -239,7 +245,7 @@ class MoveCubes(Choice):
         put(s, owner, source, -n)
         push_away(s, self.limits, source, seat, owner)
         put(s, owner, action - PLACE, n)
-        slide(s, action - PLACE, seat)
+        pull(s, action - PLACE, seat)
         s.pop()
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
@@ -320,10 +326,10 @@ class Command(Decision):
         n = action - CUBES_MOVED + 1
         if n <= CUBES_EACH:
             put(s, seat, f.picks, n)
-            slide(s, f.picks, seat)
+            pull(s, f.picks, seat)
         else:
             put(s, seat, f.picks, CUBES_EACH - n)
-            slide(s, f.picks, 1 - seat)
+            push_away(s, self.limits, f.picks, seat, seat)
         s.pop()
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:

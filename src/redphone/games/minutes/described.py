@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from redphone.core.events import Field
-from redphone.games.minutes.board import KINDS, OWNERS
 from redphone.games.minutes.deck import Card
 from redphone.games.minutes.vocabulary import (
     COMMAND,
@@ -98,20 +97,22 @@ def main_part(clause: Clause) -> Part:
 
 
 def where_parts(where: Where) -> list[dict[str, object]]:
-    """Each condition as a text; two of three are said as "not the third"."""
+    """Each condition as a text; two zones of three are said as "except the third". Two kinds or sides are
+    both named: Cuba, face down, is of none.
+    """
     parts: list[Part] = []
     if len(where.spheres) == 1:
         parts.append({"id": ONE_SPHERE[where.spheres[0]]})
     elif len(where.spheres) == 2:
-        parts.append({"id": NOT_SPHERE[third(SPHERES, where.spheres)]})
+        parts.append({"id": NOT_SPHERE[next(one for one in SPHERES if one not in where.spheres)]})
     if len(where.kinds) == 1:
         parts.append({"id": "where-kind", "kind": where.kinds[0]})
     elif len(where.kinds) == 2:
-        parts.append({"id": "where-not-kind", "kind": third(KINDS, where.kinds)})
+        parts.append({"id": "where-kinds", "kind": where.kinds[0], "or_kind": where.kinds[1]})
     if len(where.sides) == 1:
         parts.append({"id": "where-side", "side": where.sides[0]})
     elif len(where.sides) == 2:
-        parts.append({"id": "where-not-side", "side": third(OWNERS, where.sides)})
+        parts.append({"id": "where-sides", "side": where.sides[0], "or_side": where.sides[1]})
     if where.cuba is not None:
         parts.append({"id": "where-cuba" if where.cuba else "where-not-cuba"})
     if where.this is not None:
@@ -124,7 +125,3 @@ def where_parts(where: Where) -> list[dict[str, object]]:
                 {"id": "where-side-cubes" if wanted == SOME else "where-no-side-cubes", "side": whose}
             )
     return [{**part} for part in parts]
-
-
-def third(all_three: list[str], two: list[str]) -> str:
-    return next(word for word in all_three if word not in two)

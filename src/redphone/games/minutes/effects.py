@@ -10,7 +10,7 @@ from redphone.core.bits import bit
 from redphone.core.zones import EVERYBODY
 from redphone.games.minutes.board import CUBA, NEUTRAL_ZONE
 from redphone.games.minutes.numbers import MOVED, PLACED, REMOVED
-from redphone.games.minutes.state import CUBA_LIES, CUBES, SUPPLY, SWAPPED, TABLE
+from redphone.games.minutes.state import CUBA_LIES, CUBES, SUPPLY, SWAPPED, TABLE, TOUCHED
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -77,6 +77,17 @@ def slide(s: State, at: i64, toward: i64) -> None:
         d[TABLE + to] |= bit(at)
     if s.listening:
         s.tell(MOVED, EVERYBODY, at, zone_name(s, to))
+
+
+def is_first_touch(s: State, at: i64) -> bool:
+    """Do cubes of this event, or of this Command, touch a battleground for the first time? Only then it
+    moves, however many of the event's clauses come back to it. [Events: note]
+    """
+    d = s.d
+    if (d[TOUCHED] >> at) & 1:
+        return False
+    d[TOUCHED] |= bit(at)
+    return True
 
 
 def put(s: State, seat: i64, at: i64, n: i64) -> None:

@@ -15,6 +15,7 @@ from redphone.games.minutes.cubes import Limits, room_for
 from redphone.games.minutes.effects import lying_in, put, slide
 from redphone.games.minutes.fits import Fits
 from redphone.games.minutes.numbers import AWAY, CUBES_MOVED, ON, TOWARD
+from redphone.games.minutes.state import TOUCHED
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame, State
@@ -138,6 +139,8 @@ class PlaceAndShift(Decision):
                 put(s, seat, f.picks, action - CUBES_MOVED + 1)
             f.pc = WHICH_WAY
         else:
+            # A later clause of the event does not move it again.
+            s.d[TOUCHED] |= bit(f.picks)
             if action >= AWAY:
                 slide(s, f.picks, 1 - seat)
             else:

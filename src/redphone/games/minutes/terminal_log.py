@@ -9,19 +9,12 @@ from rich.text import Text
 
 from redphone.core.events import Event
 from redphone.games.minutes.terminal_view import sign
-from redphone.terminal import ALARM, QUIET, STRONG, joined
+from redphone.terminal import ALARM, STRONG, joined
 from redphone.texts import Texts
 
-BEHIND: Final = (
-    "commanded",
-    "played-event",
-    "triggered",
-    "declined",
-    "no-effect",
-    "placed",
-    "removed",
-    "moved",
-)
+HEADS: Final = ("commanded", "played-event", "triggered")
+"""What says how a card is used; then comes what came of it."""
+BEHIND: Final = (*HEADS, "declined", "no-effect", "placed", "removed", "moved")
 """What is told on the line of the card that it comes from."""
 SILENT: Final = ("drew-hidden",)
 """What the table shows anyway."""
@@ -31,15 +24,18 @@ STYLES: Final = {"game": STRONG, "war": ALARM, "points": STRONG, "totals": STRON
 def log(events: Sequence[Event], texts: Texts) -> list[Text]:
     """A line for each card that is laid, with all that came of it; other things on lines of their own."""
     out: list[Text] = []
-    is_card = False
-    for event in events:
-        if event.id in SILENT:
+    behind: list[Event] | None = None
+    for event in [*(event for event in events if event.id not in SILENT), None]:
+        if event is not None and event.id in BEHIND and behind is not None:
+            behind.append(event)
             continue
-        if event.id in BEHIND and is_card:
-            out[-1].append(f" {behind(event, texts)}", QUIET if event.id in ("declined", "no-effect") else "")
-            continue
-        is_card = event.id == "laid"
-        if is_card:
+        if behind:
+            out[-1].append(f" {came_of_it(behind, texts)}")
+        behind = None
+        if event is None:
+            break
+        if event.id == "laid":
+            behind = []
             side, card, to = (str(event.fields[name]) for name in ("side", "card", "to"))
             out.append(joined(sign(side), f" {texts.name(card)} → {texts.name(to)}."))
         else:
@@ -47,7 +43,30 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
     return out
 
 
-def behind(event: Event, texts: Texts) -> str:
+def came_of_it(events: Sequence[Event], texts: Texts) -> str:
+    """How a card was used and what that did: "Command 2: Cuba +2 (2)."; "Command 2." if that was nothing, or
+    is not decided yet.
+    """
+    out: list[str] = []
+    head, came = "", ""
+    for event in [*events, None]:
+        if event is not None and event.id not in (*HEADS, "declined"):
+            came = f"{came} {in_short(event, texts)}".lstrip()
+            continue
+        if head and came:
+            came = texts.say("labelled", label=head, words=came)
+        elif head:
+            came = texts.say("log-alone", words=head)
+        out += [came] if came else []
+        head, came = "", ""
+        if event is not None and event.id in HEADS:
+            head = in_short(event, texts)
+        elif event is not None:
+            out.append(in_short(event, texts))
+    return " ".join(out)
+
+
+def in_short(event: Event, texts: Texts) -> str:
     """What came of a card, in short."""
     fields = event.fields
     if event.id == "placed":

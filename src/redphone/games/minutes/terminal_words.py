@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, Final
 
 from redphone.texts import Texts
@@ -24,27 +25,44 @@ def event_in_words(card: Any, texts: Texts) -> str:
 
 
 def sentence(clause: Any, texts: Texts) -> str:
-    """A clause: its condition, who does it, what, and where."""
+    """A clause: its condition, who does it, what, and where. `web/minutes/events.ts` says the same."""
     said = part(clause, texts)
-    move = bool(clause["to"]) or clause["id"].startswith("clause-move")
     brackets = []
-    if clause["where"]:
-        words = joined(clause["where"], texts)
-        brackets.append(texts.say("clause-from" if move else "clause-only", words=words))
-    if clause["to"]:
-        brackets.append(texts.say("clause-to", words=joined(clause["to"], texts)))
+    if clause["id"].startswith("clause-move"):
+        if clause["where"]:
+            brackets.append(texts.say("clause-from", words=anywhere_but(clause["where"], texts)))
+        if clause["to"]:
+            brackets.append(texts.say("clause-to", words=anywhere_but(clause["to"], texts)))
+    elif clause["where"]:
+        brackets.append(only(clause["where"], texts))
     if brackets:
-        said = f"{said.rstrip('.')} ({'; '.join(brackets)})."
+        said = f"{said.rstrip('.')} ({listed(brackets, texts)})."
     if clause["by"] == "opponent":
-        said = f"{texts.say('clause-opponent')}: {said}"
+        said = texts.say("labelled", label=texts.say("clause-opponent"), words=said)
     if clause["if"]:
         condition = f"{part(clause['if'], texts)} ({joined(clause['if']['where'], texts)})"
-        said = f"{condition}: {said}"
-    return said if texts.lang != "fr" else said.replace("): ", ")\u00a0: ").replace("ceci: ", "ceci\u00a0: ")
+        said = texts.say("labelled", label=condition, words=said)
+    return said
+
+
+def only(parts: Any, texts: Texts) -> str:
+    """Where alone; what is merely left out says so itself."""
+    words = joined(parts, texts)
+    return words if all(map(excludes, parts)) else texts.say("clause-only", words=words)
+
+
+def anywhere_but(parts: Any, texts: Texts) -> str:
+    words = joined(parts, texts)
+    return f"{texts.say('where-any')}, {words}" if all(map(excludes, parts)) else words
 
 
 def joined(parts: Any, texts: Texts) -> str:
-    return ", ".join(part(one, texts) for one in parts)
+    """What is meant, then what is left out of it."""
+    return ", ".join(part(one, texts) for one in sorted(parts, key=excludes))
+
+
+def excludes(one: Any) -> bool:
+    return str(one["id"]).startswith("where-not-")
 
 
 def part(said: Any, texts: Texts) -> str:
@@ -58,7 +76,13 @@ def sources_in_words(card: Any, texts: Texts) -> str:
     by_source: dict[str, list[str]] = {}
     for fact, source in card["source"].items():
         by_source.setdefault(source, []).append(texts.say(FACTS[fact]))
-    colon = "\u00a0:" if texts.lang == "fr" else ":"
-    return "; ".join(
-        f"{', '.join(facts)}{colon} {texts.say(SOURCES[source])}" for source, facts in by_source.items()
-    )
+    told = [
+        texts.say("labelled", label=", ".join(facts), words=texts.say(SOURCES[source]))
+        for source, facts in by_source.items()
+    ]
+    return listed(told, texts)
+
+
+def listed(parts: list[str], texts: Texts) -> str:
+    """Parts of a sentence that have commas of their own."""
+    return reduce(lambda words, more: texts.say("further", words=words, more=more), parts)

@@ -32,7 +32,7 @@ from redphone.games.minutes.numbers import (
     SPHERE,
     TRIGGERED,
 )
-from redphone.games.minutes.state import CARD, DECK, FIRST, HAND, TABLE, TURN
+from redphone.games.minutes.state import CARD, DECK, FIRST, HAND, TABLE, TOUCHED, TURN
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame
@@ -52,6 +52,8 @@ class Events:
 
     def start(self, s: State, seat: i64, card: i64) -> i64:
         """Begin an event that the seat has played or triggered: the number of its step."""
+        d = s.d
+        d[TOUCHED] = 0
         if s.listening and not self.can_matter(s, seat, card):
             s.tell(NO_EFFECT, EVERYBODY, card)
         return self.steps[card].number
@@ -80,7 +82,7 @@ def leads_nowhere(s: State, t: State) -> bool:
     if t.depth > 0 and t.actor == CHANCE:
         return False
     for k in range(HEADER, len(t.d)):
-        if t.d[k] != s.d[k] and k != CARD:
+        if t.d[k] != s.d[k] and k != CARD and k != TOUCHED:
             return False
     for option in t.options():
         after = t.clone()
@@ -193,13 +195,14 @@ class PlayCard(Step):
             f.pc = PLAYED
             f.arg = f.picks
             return self.events.start(s, f.seat, f.picks)
+        d = s.d
+        d[TOUCHED] = 0
         if pc == COMMAND_NEXT:
             f.pc = PLAYED
             f.arg = self.cards.cubes[f.picks]
             if s.listening:
                 s.tell(COMMANDED, EVERYBODY, side_of(s, f.seat), f.picks, f.arg)
             return self.command.number
-        d = s.d
         d[CARD] = 0
         return DONE
 

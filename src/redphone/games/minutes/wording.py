@@ -12,7 +12,7 @@ from redphone.games.minutes import numbers
 from redphone.games.minutes.board import KINDS, OWNERS, SIDES, UN, US, USSR, ZONES
 from redphone.games.minutes.effects import one_step, side_of, zone_name, zone_of
 from redphone.games.minutes.scoring import symbols
-from redphone.games.minutes.state import CUBES
+from redphone.games.minutes.state import CUBES, TOUCHED
 from redphone.games.minutes.turns import Events
 
 if TYPE_CHECKING:
@@ -51,7 +51,12 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
         if prompt is not None and prompt.id == "ask-cubes-here":
             # Which way the battleground goes is asked next.
             return Offer(action, "offer-cubes-here", {"n": n})
-        fields = {"n": abs(n), **moved(s, s.stack[s.depth - 1].picks, seat if n > 0 else 1 - seat)}
+        at = s.stack[s.depth - 1].picks
+        if (s.d[TOUCHED] >> at) & 1:
+            # Its event has moved it already.
+            fields = {"n": abs(n), **stays(s, at)}
+        else:
+            fields = {"n": abs(n), **moved(s, at, seat if n > 0 else 1 - seat)}
         return Offer(action, "offer-cubes-place" if n > 0 else "offer-cubes-remove", fields)
     if verb in ("toward", "away"):
         at = number - (numbers.TOWARD if verb == "toward" else numbers.AWAY)
@@ -79,6 +84,11 @@ def moved(s: State, at: i64, toward: i64) -> dict[str, Field]:
     zone = zone_of(s, at)
     to = one_step(zone, toward)
     return {"zone": ZONES[zone_name(s, zone)], "to": ZONES[zone_name(s, to)], "moves": int(to != zone)}
+
+
+def stays(s: State, at: i64) -> dict[str, Field]:
+    zone = ZONES[zone_name(s, zone_of(s, at))]
+    return {"zone": zone, "to": zone, "moves": 0}
 
 
 def declining(s: State, events: Events, seat: int, action: Action) -> Offer:

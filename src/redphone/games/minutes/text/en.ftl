@@ -33,7 +33,7 @@ reading-the-table =
     “0 ★2 2”: no US cubes, the USSR dominates by 2, 2 USSR cubes.
     “1 ■ 1”: equal cubes, but it lies in the sphere of the US.
     “0 = 0”: nobody dominates. Cuba counts 2, every other battleground 1.
-    In the hand: “★2 Fidel Castro”: a USSR card with 2 cubes.
+    In the hand: “★3 Fidel Castro”: a USSR card with 3 cubes.
     “★first?”: if you play this card, the USSR may first use its event.
     ☢ in front of a sentence: war threatens.
     ? behind a card: a part of it is our reconstruction. Type cards to see which.
@@ -101,28 +101,46 @@ up-to-cubes =
         [one] up to { $n } cube
        *[other] up to { $n } cubes
     }
-in-fields =
+up-to =
+    { $n ->
+        [13] any number
+       *[other] up to { $n }
+    }
+in-total =
+    { $n ->
+        [13] { "" }
+       *[other] in total{" "}
+    }
+on-fields =
     { $fields ->
-        [one] one battleground
-       *[other] up to { $fields } battlegrounds together
+        [one] on one battleground
+       *[other] { in-total }on up to { $fields } battlegrounds
     }{ $each ->
         [0] { "" }
        *[other] , at most { $each } on each
     }
-clause-place = Place { up-to-cubes } on { in-fields }.
+from-fields =
+    { $fields ->
+        [one] from one battleground
+       *[other] { in-total }from up to { $fields } battlegrounds
+    }{ $each ->
+        [0] { "" }
+       *[other] , at most { $each } from each
+    }
+clause-place = Place { up-to-cubes } { on-fields }.
 clause-place-either = Place { up-to-cubes } on one battleground. It moves one step, either way, instead of the usual step.
-clause-remove-own = Remove { up-to-cubes } of your own from { in-fields }.
-clause-remove-opponent = Remove { up-to-cubes } of the opponent from { in-fields }.
-clause-remove-us = Remove { up-to-cubes } of the US from { in-fields }.
-clause-remove-ussr = Remove { up-to-cubes } of the USSR from { in-fields }.
+clause-remove-own = Remove { up-to } of your own cubes { from-fields }.
+clause-remove-opponent = Remove { up-to } of the opponent’s cubes { from-fields }.
+clause-remove-us = Remove { up-to } of the US cubes { from-fields }.
+clause-remove-ussr = Remove { up-to } of the USSR cubes { from-fields }.
 clause-half-own = Remove half of your cubes, rounded up, from one battleground.
 clause-half-opponent = Remove half of the opponent’s cubes, rounded up, from one battleground.
 clause-half-us = Remove half of the US cubes, rounded up, from one battleground.
 clause-half-ussr = Remove half of the USSR cubes, rounded up, from one battleground.
-clause-move-own = Move { up-to-cubes } of your own from one battleground to another.
-clause-move-opponent = Move { up-to-cubes } of the opponent from one battleground to another.
-clause-move-us = Move { up-to-cubes } of the US from one battleground to another.
-clause-move-ussr = Move { up-to-cubes } of the USSR from one battleground to another.
+clause-move-own = Move { up-to } of your own cubes from one battleground to another.
+clause-move-opponent = Move { up-to } of the opponent’s cubes from one battleground to another.
+clause-move-us = Move { up-to } of the US cubes from one battleground to another.
+clause-move-ussr = Move { up-to } of the USSR cubes from one battleground to another.
 clause-shift-either =
     { $fields ->
         [one] Move one battleground one step, either way.
@@ -144,33 +162,39 @@ clause-look-hand = Look at the opponent’s hand.
 clause-look-both = Look at Cuba and at the opponent’s hand.
 clause-if =
     { $n ->
-        [one] If there is such a battleground
-       *[other] If there are at least { $n } such battlegrounds
+        [one] If there is a battleground
+       *[other] If there are at least { $n } battlegrounds
     }
-clause-opponent = The opponent does this
+clause-opponent = The opponent does this, and is “you” here
 clause-only = only: { $words }
 clause-from = from: { $words }
 clause-to = to: { $words }
+where-any = any battleground
 where-own = in your sphere
 where-neutral = in the neutral zone
 where-opponent = in the opponent’s sphere
-where-not-own = not in your sphere
-where-not-neutral = not in the neutral zone
-where-not-opponent = not in the opponent’s sphere
+where-not-own = except in your sphere
+where-not-neutral = except in the neutral zone
+where-not-opponent = except in the opponent’s sphere
 where-kind = { NAME($kind) } cards
-where-not-kind = no { NAME($kind) } cards
 where-side = cards of the { NAME($side) }
-where-not-side = no cards of the { NAME($side) }
+where-kinds = { NAME($kind) } or { NAME($or_kind) } cards
+where-sides = cards of the { NAME($side) } or the { NAME($or_side) }
 where-cuba = Cuba
-where-not-cuba = not Cuba
+where-not-cuba = except Cuba
 where-this = the card just played
-where-not-this = not the card just played
+where-not-this = except the card just played
 where-own-cubes = where you have cubes
 where-no-own-cubes = where you have no cubes
 where-opponent-cubes = where the opponent has cubes
 where-no-opponent-cubes = where the opponent has no cubes
 where-side-cubes = where the { NAME($side) } has cubes
 where-no-side-cubes = where the { NAME($side) } has no cubes
+
+## Both tables
+
+labelled = { $label }: { $words }
+further = { $words }; { $more }
 
 ## Where it is known from
 
@@ -310,10 +334,7 @@ event-turned-cuba = Cuba is turned over: { NAME($card) }, in { NAME($to, case: "
 event-majority = Military battlegrounds: the { NAME($side) } gains 1 point, { $n } to { $other }.
 event-no-majority = Military battlegrounds: nobody gains a point, { $n } to { $n }.
 event-last-card = The last card of the { NAME($side) }: { NAME($card) }.
-event-aftermath = Aftermath: US { $us }, USSR { $ussr } { $ussr ->
-        [one] cube
-       *[other] cubes
-    }.
+event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }.
 event-last-laid = Both last cards are { NAME($kind) }: each is laid into its holder’s sphere.
 event-war = The { NAME($side) } has started a nuclear war.
 event-points = Points: US { $us }, USSR { $ussr }.
@@ -400,15 +421,14 @@ deck-reconstructed = What is marked as our reconstruction is not what is printed
 log-placed = { NAME($at) } +{ $n } ({ $now }).
 log-removed = { NAME($at) } −{ $n } ({ $now }).
 log-moved = { NAME($at) } → { NAME($to) }.
-log-command = Command { $n }:
-log-event = Event:
-log-triggered = The { NAME($side) } first, event:
+log-command = Command { $n }
+log-event = Event
+log-triggered = The { NAME($side) } first, event
 log-declined = The { NAME($side) } leaves the event.
-log-no-effect = No effect.
+log-no-effect = no effect.
 
 ## The table in the browser
 
-labelled = { $label }: { $words }
 stage-auction = Auction
 stage-card = Card { $n } of { $of }
 stage-counted = Counted
@@ -446,13 +466,15 @@ bid-short =
 gauge-near = 1 from war
 gauge-war = war
 gauge-says = { $kind }: { $n } of { $of } symbols
-danger-near = { NAME($side) }, one step from war:
-danger-war = { NAME($side) } would start the war:
+danger-near = The { NAME($side) } is one step from war:
+danger-war = The { NAME($side) } would start the war:
 danger-lie =
     { $n ->
-        [2] two { NAME($kind) } symbols
-       *[other] three { NAME($kind) } symbols
-    } lie in { NAME($zone, case: "in") }.
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $n }
+    } { NAME($kind) } symbols lie in { NAME($zone, case: "in") }.
 danger-third = A third at the end loses the game.
 danger-cuba = Cuba may be the third.
 danger-last = The last cards may bring it.
@@ -502,7 +524,9 @@ last-card-counts = The last card counts
     .about = One card stays in each hand: its cubes may bring the aftermath point.
 deck-is-reconstructed = The cards are partly our reconstruction.
 deck-is = Deck: { $name }
+deck-is-own = The deck of an owner of the game
 deck-heading = The 13 cards and their sources: { $name }
+deck-heading-plain = The 13 cards and their sources
 card-was-seen = already seen
 our-reconstruction = Our reconstruction: { $facts }.
 partly-reconstructed = partly reconstructed
@@ -547,7 +571,8 @@ says-card =
        *[other] { $n } cubes
     }.
 log-laid = { NAME($card) } → { NAME($to) }.
-log-triggered-card = First the event of { NAME($card) }:
+log-triggered-card = First the event of { NAME($card) }
+log-alone = { $words }.
 log-drew-of = { NAME($card) } is drawn.
 log-saw-cuba-of = Cuba is looked at: { NAME($card) }.
 log-saw-hand-of = In the opponent’s hand: { NAME($card) }.

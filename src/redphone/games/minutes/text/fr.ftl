@@ -20,7 +20,7 @@ rules-brief =
     Commandement, et l’adversaire peut d’abord utiliser son événement.
     La partie finit quand tous deux ont joué sans pouvoir piocher.
     Chaque champ de bataille dominé vaut 1 point, Cuba 2 : par plus de cubes ou,
-    à égalité, s’il est dans votre sphère. En zone neutre, à personne.
+    à égalité, s’il est dans votre sphère. En zone neutre, il n’est à personne.
     Cuba est retournée. Le plus de champs de bataille militaires : 1 point.
     Les deux cartes restées en main sont montrées. Le camp dont les cartes ont
     le plus de cubes, en quelque main que ce soit : 1 point. L’ONU ne compte pas.
@@ -34,7 +34,7 @@ reading-the-table =
     « 0 ★2 2 » : aucun cube USA, l’URSS domine de 2, 2 cubes URSS.
     « 1 ■ 1 » : autant de cubes, mais dans la sphère des USA.
     « 0 = 0 » : personne ne domine. Cuba vaut 2, tout autre champ 1.
-    En main : « ★2 Fidel Castro » : une carte de l’URSS, 2 cubes.
+    En main : « ★3 Fidel Castro » : une carte de l’URSS, 3 cubes.
     « ★d’abord ? » : si vous la jouez, l’URSS peut d’abord utiliser l’événement.
     ☢ devant une phrase : la guerre menace.
     « ? » derrière une carte : une part est reconstituée. Tapez cards pour la voir.
@@ -58,16 +58,22 @@ option-swap-sides = Les camps dans la campagne
 ## Les camps, et les places de qui n’a pas de nom
 
 us = USA
-    .gen = des USA
+    .number = plural
     .the = les USA
+    .cap = Les USA
+    .gen = des USA
     .dat = aux USA
 ussr = URSS
-    .gen = de l’URSS
+    .number = singular
     .the = l’URSS
+    .cap = L’URSS
+    .gen = de l’URSS
     .dat = à l’URSS
 un = ONU
-    .gen = de l’ONU
+    .number = singular
     .the = l’ONU
+    .cap = L’ONU
+    .gen = de l’ONU
     .dat = à l’ONU
 seat-1 = { us }
     .you = Vous êtes les USA
@@ -77,8 +83,17 @@ seat-2 = { ussr }
 ## Sortes, zones
 
 military = militaire
+    .cards = cartes militaires
+    .symbols = symboles militaires
+    .adj = militaire
 political = politique
+    .cards = cartes politiques
+    .symbols = symboles politiques
+    .adj = politique
 world_opinion = opinion mondiale
+    .cards = cartes d’opinion mondiale
+    .symbols = symboles d’opinion mondiale
+    .adj = d’opinion mondiale
 neutral_zone = zone neutre
     .in = la zone neutre
 us_sphere = sphère USA
@@ -111,32 +126,50 @@ up-to-cubes =
         [one] au plus { $n } cube
        *[other] au plus { $n } cubes
     }
-in-fields =
+up-to =
+    { $n ->
+        [13] un nombre quelconque
+       *[other] au plus { $n }
+    }
+in-total =
+    { $n ->
+        [13] { "" }
+       *[other] au total,{" "}
+    }
+on-fields =
     { $fields ->
-        [one] un champ de bataille
-       *[other] au plus { $fields } champs de bataille en tout
+        [one] sur un champ de bataille
+       *[other] { in-total }sur { $fields } champs de bataille au plus
     }{ $each ->
         [0] { "" }
-       *[other] , au plus { $each } sur chacun
+       *[other] , { $each } au plus sur chacun
     }
-clause-place = Placez { up-to-cubes } sur { in-fields }.
-clause-place-either = Placez { up-to-cubes } sur un champ de bataille. Il avance d’un pas, vers vous ou non, au lieu du pas habituel.
-clause-remove-own = Retirez { up-to-cubes } à vous, sur { in-fields }.
-clause-remove-opponent = Retirez { up-to-cubes } de l’adversaire, sur { in-fields }.
-clause-remove-us = Retirez { up-to-cubes } des USA, sur { in-fields }.
-clause-remove-ussr = Retirez { up-to-cubes } de l’URSS, sur { in-fields }.
-clause-half-own = Retirez la moitié de vos cubes, arrondie au-dessus, d’un champ de bataille.
-clause-half-opponent = Retirez la moitié des cubes adverses, arrondie au-dessus, d’un champ de bataille.
-clause-half-us = Retirez la moitié des cubes des USA, arrondie au-dessus, d’un champ de bataille.
-clause-half-ussr = Retirez la moitié des cubes de l’URSS, arrondie au-dessus, d’un champ de bataille.
-clause-move-own = Déplacez { up-to-cubes } à vous d’un champ de bataille à un autre.
+from-fields =
+    { $fields ->
+        [one] d’un champ de bataille
+       *[other] { in-total }de { $fields } champs de bataille au plus
+    }{ $each ->
+        [0] { "" }
+       *[other] , { $each } au plus de chacun
+    }
+clause-place = Placez { up-to-cubes } { on-fields }.
+clause-place-either = Placez { up-to-cubes } sur un champ de bataille. Il avance d’un pas, dans un sens ou dans l’autre, au lieu du pas habituel.
+clause-remove-own = Retirez { up-to } de vos cubes { from-fields }.
+clause-remove-opponent = Retirez { up-to-cubes } de l’adversaire { from-fields }.
+clause-remove-us = Retirez { up-to-cubes } des USA { from-fields }.
+clause-remove-ussr = Retirez { up-to-cubes } de l’URSS { from-fields }.
+clause-half-own = Retirez d’un champ de bataille la moitié de vos cubes, arrondie au-dessus.
+clause-half-opponent = Retirez d’un champ de bataille la moitié des cubes de l’adversaire, arrondie au-dessus.
+clause-half-us = Retirez d’un champ de bataille la moitié des cubes des USA, arrondie au-dessus.
+clause-half-ussr = Retirez d’un champ de bataille la moitié des cubes de l’URSS, arrondie au-dessus.
+clause-move-own = Déplacez { up-to } de vos cubes d’un champ de bataille à un autre.
 clause-move-opponent = Déplacez { up-to-cubes } de l’adversaire d’un champ de bataille à un autre.
 clause-move-us = Déplacez { up-to-cubes } des USA d’un champ de bataille à un autre.
 clause-move-ussr = Déplacez { up-to-cubes } de l’URSS d’un champ de bataille à un autre.
 clause-shift-either =
     { $fields ->
-        [one] Déplacez un champ de bataille d’un pas, vers vous ou non.
-       *[other] Déplacez au plus { $fields } champs de bataille d’un pas chacun, vers vous ou non.
+        [one] Déplacez un champ de bataille d’un pas, dans un sens ou dans l’autre.
+       *[other] Déplacez au plus { $fields } champs de bataille d’un pas chacun, dans un sens ou dans l’autre.
     }
 clause-shift-toward =
     { $fields ->
@@ -154,33 +187,39 @@ clause-look-hand = Regardez la main de l’adversaire.
 clause-look-both = Regardez Cuba et la main de l’adversaire.
 clause-if =
     { $n ->
-        [one] S’il existe un tel champ de bataille
-       *[other] S’il existe au moins { $n } tels champs de bataille
+        [one] S’il y a un champ de bataille
+       *[other] S’il y a au moins { $n } champs de bataille
     }
-clause-opponent = L’adversaire fait ceci
+clause-opponent = L’adversaire fait ceci (« vous », ici, c’est lui)
+where-any = tout champ de bataille
 clause-only = seulement : { $words }
 clause-from = de : { $words }
 clause-to = à : { $words }
 where-own = dans votre sphère
 where-neutral = en zone neutre
 where-opponent = dans la sphère adverse
-where-not-own = pas dans votre sphère
-where-not-neutral = pas en zone neutre
-where-not-opponent = pas dans la sphère adverse
-where-kind = cartes : { NAME($kind) }
-where-not-kind = pas de cartes : { NAME($kind) }
+where-not-own = sauf dans votre sphère
+where-not-neutral = sauf en zone neutre
+where-not-opponent = sauf dans la sphère adverse
+where-kind = { NAME($kind, case: "cards") }
+where-kinds = { NAME($kind, case: "cards") } ou { NAME($or_kind, case: "cards") }
 where-side = cartes { NAME($side, case: "gen") }
-where-not-side = pas de cartes { NAME($side, case: "gen") }
+where-sides = cartes { NAME($side, case: "gen") } ou { NAME($or_side, case: "gen") }
 where-cuba = Cuba
-where-not-cuba = pas Cuba
-where-this = la carte jouée
-where-not-this = pas la carte jouée
+where-not-cuba = sauf Cuba
+where-this = la carte qu’on vient de jouer
+where-not-this = sauf la carte qu’on vient de jouer
 where-own-cubes = où vous avez des cubes
-where-no-own-cubes = où vous n’avez pas de cubes
+where-no-own-cubes = où vous n’avez aucun cube
 where-opponent-cubes = où l’adversaire a des cubes
-where-no-opponent-cubes = où l’adversaire n’a pas de cubes
+where-no-opponent-cubes = où l’adversaire n’a aucun cube
 where-side-cubes = où il y a des cubes { NAME($side, case: "gen") }
-where-no-side-cubes = où il n’y a pas de cubes { NAME($side, case: "gen") }
+where-no-side-cubes = où il n’y a aucun cube { NAME($side, case: "gen") }
+
+## Les deux tables
+
+labelled = { $label } : { $words }
+further = { $words } ; { $more }
 
 ## D’où on le sait
 
@@ -197,26 +236,26 @@ source-owner = d’après le fichier du propriétaire
 ## Questions
 
 ask-bid = Misez pour l’initiative, en secret : combien de cubes ?
-ask-first = L’enchère est à vous. Qui commence ?
+ask-first = Vous remportez l’enchère. Qui commence ?
 ask-play = Jouez une carte : où va-t-elle ?
-ask-action = { NAME($card) } : Commandement ou événement ?
-ask-trigger = { NAME($card) } est à vous : utiliser d’abord son événement ?
+ask-action = « { NAME($card) } » : Commandement ou événement ?
+ask-trigger = « { NAME($card) } » est votre carte : utiliser d’abord son événement ?
 ask-command = Commandement { $n } : sur quel champ de bataille ?
 ask-cubes = Combien de cubes sur { NAME($at) } ? Au plus { $n }
 ask-cubes-here = Combien de cubes sur { NAME($at) } ? Au plus { $n }, puis un pas
-ask-place = Placez un cube : encore { $n }
-ask-remove = Retirez un cube { NAME($side, case: "gen") } : encore { $n }
+ask-place = Placez un cube (encore { $n })
+ask-remove = Retirez un cube { NAME($side, case: "gen") } (encore { $n })
 ask-remove-half = La moitié des cubes { NAME($side, case: "gen") }, arrondie au-dessus : de quel champ de bataille ?
-ask-take-cubes = Prenez un cube { NAME($side, case: "gen") } à déplacer : encore { $n }
+ask-take-cubes = Prenez un cube { NAME($side, case: "gen") } à déplacer (encore { $n })
 ask-move-to =
     Vers quel champ de bataille { $n ->
         [one] va le cube ?
        *[other] vont les { $n } cubes ?
     }
-ask-shift = Déplacez un champ de bataille : encore { $n }
-ask-place-and-shift = Un champ de bataille : au plus { $n } dessus, puis un pas, vers vous ou non
-ask-which-way = De quel côté va { NAME($at) } ?
-ask-next-game = La partie est comptée. La suivante ?
+ask-shift = Déplacez un champ de bataille (encore { $n })
+ask-place-and-shift = Choisissez un champ de bataille : au plus { $n } dessus, puis un pas dans un sens ou dans l’autre
+ask-which-way = Dans quel sens va « { NAME($at) } » ?
+ask-next-game = Les points sont comptés. Partie suivante ?
 ask-sides = La prochaine partie : garder les camps, ou les échanger ?
 
 ## Offres
@@ -227,7 +266,11 @@ offer-bid =
         [one] Miser { $n } cube
        *[other] Miser { $n } cubes
     }
-offer-first = { NAME($first) } d’abord
+offer-first =
+    { NAME($first, case: "cap") } { NAME($first, case: "number") ->
+        [plural] commencent
+       *[singular] commence
+    }
 offer-neutral =
     { NAME($card) } : zone neutre{ $theirs ->
         [0] { "" }
@@ -245,11 +288,11 @@ offer-event =
        *[other] {" "}(ne changerait rien)
     }
 offer-trigger =
-    Utiliser l’événement de { NAME($card) }{ $idle ->
+    Utiliser l’événement de « { NAME($card) } »{ $idle ->
         [0] { "" }
        *[other] {" "}(ne changerait rien)
     }
-offer-decline = Laisser l’événement de { NAME($card) }
+offer-decline = Renoncer à l’événement de « { NAME($card) } »
 offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
@@ -276,10 +319,10 @@ offer-away =
     }
 offer-no-cubes = Ne rien placer ni retirer
 offer-no-cube-here = Ne rien placer
-offer-done = S’arrêter là
+offer-done = C’est tout
 offer-ready = Partie suivante
 offer-keep-sides = Garder les camps : vous jouez { NAME($side, case: "the") }
-offer-swap-sides = Échanger les camps, si l’autre veut : vous jouez { NAME($side, case: "the") }
+offer-swap-sides = Échanger les camps, si l’autre est d’accord : vous jouez { NAME($side, case: "the") }
 
 ## Ce qui se passe
 
@@ -289,39 +332,89 @@ event-game =
        *[other] {" "}Les camps sont échangés.
     }
 event-bids = Mises : USA { $us }, URSS { $ussr }. L’enchère revient { NAME($side, case: "dat") }.
-event-bids-tied = Chacun mise { $n }. Les cubes reviennent, on mise à nouveau.
-event-by-lot = Trop d’égalités : personne ne paie, le sort tombe sur { NAME($side, case: "the") }.
-event-initiative = Au choix { NAME($side, case: "gen") } : { NAME($first) } d’abord.
-event-drew = Vous piochez { NAME($card) }.
-event-drew-hidden = { NAME($side) } : pioche une carte.
-event-laid = { NAME($side) } : pose { NAME($card) } dans { NAME($to, case: "in") }.
-event-commanded = { NAME($side) } : { NAME($card) } pour Commandement { $n }.
-event-played-event = { NAME($side) } : l’événement de { NAME($card) }.
-event-triggered = { NAME($side) } : utilise d’abord son événement, { NAME($card) }.
-event-declined = { NAME($side) } : laisse l’événement de { NAME($card) }.
-event-no-effect = { NAME($card) } ne change rien.
-event-placed = { NAME($side) } : place { $n } sur { NAME($at) }, total { $now }.
+event-bids-tied = Chacun mise { $n }. Les cubes reviennent et l’on mise à nouveau.
+event-by-lot = Trop d’égalités : personne ne paie, et le sort désigne { NAME($side, case: "the") }.
+event-initiative =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] décident
+       *[singular] décide
+    } : { NAME($first, case: "the") } { NAME($first, case: "number") ->
+        [plural] commencent
+       *[singular] commence
+    }.
+event-drew = Vous piochez « { NAME($card) } ».
+event-drew-hidden =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] piochent
+       *[singular] pioche
+    } une carte.
+event-laid =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] posent
+       *[singular] pose
+    } « { NAME($card) } » dans { NAME($to, case: "in") }.
+event-commanded =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] utilisent
+       *[singular] utilise
+    } « { NAME($card) } » pour un Commandement de { $n }.
+event-played-event =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] utilisent
+       *[singular] utilise
+    } l’événement de « { NAME($card) } ».
+event-triggered =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] utilisent d’abord leur
+       *[singular] utilise d’abord son
+    } événement : « { NAME($card) } ».
+event-declined =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] renoncent
+       *[singular] renonce
+    } à l’événement de « { NAME($card) } ».
+event-no-effect = « { NAME($card) } » ne change rien.
+event-placed =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] placent
+       *[singular] place
+    } { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } sur « { NAME($at) } », { $now } en tout.
 event-removed =
     { $n ->
-        [one] { $n } cube { NAME($side) } quitte
-       *[other] { $n } cubes { NAME($side) } quittent
-    } { NAME($at) }, reste { $now }.
-event-moved = { NAME($at) } passe dans { NAME($to, case: "in") }.
-event-saw-cuba = Vous regardez Cuba : c’est { NAME($card) }.
-event-looked-at-cuba = { NAME($side) } : regarde Cuba.
-event-saw-hand = Dans la main adverse, vous voyez { NAME($card) }.
-event-looked-at-hand = { NAME($side) } : regarde la main adverse.
-event-dominated = Champs de bataille : USA { $us }, URSS { $ussr }.
-event-turned-cuba = Cuba est retournée : { NAME($card) }, dans { NAME($to, case: "in") }.
-event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
-event-no-majority = Champs de bataille militaires : point à personne, { $n } à { $n }.
-event-last-card = La dernière carte { NAME($side, case: "gen") } : { NAME($card) }.
-event-aftermath = Après-crise : USA { $us }, URSS { $ussr } { $ussr ->
-        [one] cube
-       *[other] cubes
+        [one] { $n } cube { NAME($side, case: "gen") } quitte
+       *[other] { $n } cubes { NAME($side, case: "gen") } quittent
+    } « { NAME($at) } », { $now ->
+        [0] il n’en reste plus
+       *[other] il en reste { $now }
     }.
-event-last-laid = Les deux dernières cartes : { NAME($kind) }. Chacune va dans la sphère de qui la tenait.
-event-war = { NAME($side) } : déclenche une guerre nucléaire.
+event-moved = « { NAME($at) } » passe dans { NAME($to, case: "in") }.
+event-saw-cuba = Vous regardez Cuba : c’est « { NAME($card) } ».
+event-looked-at-cuba =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] regardent
+       *[singular] regarde
+    } Cuba.
+event-saw-hand = Dans la main adverse, vous voyez « { NAME($card) } ».
+event-looked-at-hand =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] regardent
+       *[singular] regarde
+    } la main adverse.
+event-dominated = Champs de bataille : USA { $us }, URSS { $ussr }.
+event-turned-cuba = Cuba est retournée : « { NAME($card) } », dans { NAME($to, case: "in") }.
+event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
+event-no-majority = Champs de bataille militaires : aucun point, { $n } à { $n }.
+event-last-card = La dernière carte { NAME($side, case: "gen") } : « { NAME($card) } ».
+event-aftermath = Cubes des répercussions : USA { $us }, URSS { $ussr }.
+event-last-laid = Les deux dernières cartes sont des { NAME($kind, case: "cards") } : chacune va dans la sphère de qui la tenait.
+event-war =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } une guerre nucléaire.
 event-points = Points : USA { $us }, URSS { $ussr }.
 event-totals = La campagne : USA { $us }, URSS { $ussr }.
 
@@ -335,7 +428,11 @@ reason-points =
         [one] { $points } point
        *[other] { $points } points
     }.
-reason-draw = Égalité, { $points } points chacun : partie nulle.
+reason-draw =
+    Égalité, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun : partie nulle.
 reason-war =
     { WHO($seat) ->
         [you] Vous gagnez : votre adversaire a
@@ -383,14 +480,14 @@ cubes-and-cards =
     }
 war-has-come = guerre nucléaire
 war-if-it-ended = guerre si c’était fini
-war-if-cuba = guerre si Cuba : { NAME($kind) }
-war-if-one-more = encore une et c’est la guerre : { NAME($kind) }
+war-if-cuba = guerre si Cuba est { NAME($kind, case: "adj") }
+war-if-one-more = encore une carte { NAME($kind, case: "adj") } et c’est la guerre
 head-neutral = premier numéro : zone neutre
 head-sphere = second : votre sphère
 they-first = d’abord ?
 toward-then-away = Premier numéro : vers vous. Second : en l’éloignant.
 end-majority = Militaires
-end-aftermath = Dernières cartes : USA { $us }, URSS { $ussr }
+end-aftermath = Répercussions : USA { $us }, URSS { $ussr }
 end-last = dernière
 game-is-over = La partie { $n } est finie
 cards-in-hand = Dans votre main
@@ -406,15 +503,19 @@ deck-reconstructed = Ce qui est signalé comme notre reconstitution n’est pas 
 log-placed = { NAME($at) } +{ $n } ({ $now }).
 log-removed = { NAME($at) } −{ $n } ({ $now }).
 log-moved = { NAME($at) } → { NAME($to) }.
-log-command = Commandement { $n } :
-log-event = Événement :
-log-triggered = { NAME($side) } d’abord, événement :
-log-declined = { NAME($side) } : laisse l’événement.
-log-no-effect = Sans effet.
+log-command = Commandement { $n }
+log-event = Événement
+log-triggered =
+    D’abord { NAME($side, case: "the") }, événement
+log-declined =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] renoncent
+       *[singular] renonce
+    } à l’événement.
+log-no-effect = sans effet.
 
 ## La table dans le navigateur
 
-labelled = { $label } : { $words }
 stage-auction = Enchère
 stage-card = Carte { $n } sur { $of }
 stage-counted = Décompte
@@ -427,7 +528,7 @@ deck-left =
     }
 your-sphere = votre sphère
 neutral-rule = Ici, une égalité ne rapporte à personne. Placer attire un champ d’un pas vers vous, retirer l’éloigne.
-card-of-side = carte { NAME($side) }
+card-of-side = carte { NAME($side, case: "gen") }
 n-points =
     { $n ->
         [one] { $n } point
@@ -451,23 +552,37 @@ bid-short =
     }
 gauge-near = 1 avant guerre
 gauge-war = guerre
-gauge-says = { $kind } : { $n } symboles sur { $of }
-danger-near = { NAME($side) }, à un pas de la guerre :
-danger-war = { NAME($side) } : ce serait la guerre :
+gauge-says =
+    { $kind } : { $n ->
+        [one] { $n } symbole
+       *[other] { $n } symboles
+    } sur { $of }
+danger-near =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] sont
+       *[singular] est
+    } à un pas de la guerre :
+danger-war =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] déclencheraient
+       *[singular] déclencherait
+    } la guerre :
 danger-lie =
     { $n ->
-        [2] deux symboles
-       *[other] trois symboles
-    } ({ NAME($kind) }) dans { NAME($zone, case: "in") }.
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $n }
+    } { NAME($kind, case: "symbols") } dans { NAME($zone, case: "in") }.
 danger-third = Un troisième à la fin, et la partie est perdue.
 danger-cuba = Cuba peut être le troisième.
 danger-last = Les dernières cartes peuvent l’apporter.
 danger-way-out = Si cela reste ainsi jusqu’à la fin, la partie est perdue.
 auction-rule = Chacun mise en secret. La plus haute mise dit qui commence ; les deux mises quittent la partie.
-bids-tied-again = { $n } chacun. Les cubes reviennent : nouvelle mise.
+bids-tied-again = Chacun mise { $n }. Les cubes reviennent : misez à nouveau.
 bid-yours = choisissez ci-dessous
 bid-awaited = choisit encore
-bid-sealed = scellée
+bid-sealed = mise scellée
 bid-won = a l’initiative
 bid-lost = payé aussi
 if-it-ended-now = Si c’était fini
@@ -475,14 +590,14 @@ now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
 now-cuba-nobody = Cuba ne compte pour personne.
 now-military = Majorité militaire : { NAME($side) }, { $n } à { $other }.
 now-military-tied = Majorité militaire : égalité, { $n } à { $n }.
-now-cuba-unknown = De quelle sorte est Cuba, personne ne l’a montré.
-now-aftermath = Conséquences : inconnues.
+now-cuba-unknown = Personne n’a montré de quelle sorte est Cuba.
+now-aftermath = Répercussions : inconnues.
 campaign-to = Campagne en { $to } points
 campaign-game = partie { $n }
 count-heading = Le décompte
 count-fields = Champs de bataille, Cuba 2
 count-military = Majorité militaire
-count-aftermath = Conséquences
+count-aftermath = Répercussions
 count-cubes = cubes { $n } : { $other }
 count-points = Points
 count-laid = Les deux dernières cartes sont de même sorte : chacune va dans la sphère de qui la tenait.
@@ -499,16 +614,21 @@ n-in-hand =
        *[other] { $n } cartes en main
     }
 cubes-left =
-    { $n } cubes sur { $of }{ $paid ->
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } sur { $of }{ $paid ->
         [0] { "" }
         [one] {" "}({ $paid } misé)
        *[other] {" "}({ $paid } misés)
     }
 last-card-counts = La dernière carte compte
-    .about = Une carte reste en chaque main : ses cubes peuvent donner le point des conséquences.
+    .about = Il reste une carte dans chaque main : ses cubes peuvent donner le point des répercussions.
 deck-is-reconstructed = Les cartes sont en partie notre reconstitution.
 deck-is = Paquet : { $name }
+deck-is-own = Le paquet d’un propriétaire du jeu
 deck-heading = Les 13 cartes et leurs sources : { $name }
+deck-heading-plain = Les 13 cartes et leurs sources
 card-was-seen = déjà vue
 our-reconstruction = Notre reconstitution : { $facts }.
 partly-reconstructed = en partie reconstituée
@@ -519,11 +639,15 @@ head-in-hand = Dans votre main
 head-hand-of = Main { NAME($side, case: "gen") }
 head-in-play = En jeu
 head-event = L’événement
-head-sources = Connu par
+head-sources = D’où on le sait
 say-lay = Posez-la d’abord : elle devient elle-même un champ de bataille. Puis Commandement { $n }, ou l’événement.
-say-lay-theirs = Posez-la d’abord : elle devient elle-même un champ de bataille. L’événement est d’abord offert { NAME($side, case: "dat") }, puis vous avez Commandement { $n }.
+say-lay-theirs =
+    Posez-la d’abord : elle devient elle-même un champ de bataille. Puis { NAME($side, case: "the") } { NAME($side, case: "number") ->
+        [plural] peuvent
+       *[singular] peut
+    } utiliser l’événement, et vous avez Commandement { $n }.
 say-in-play = Elle est sur la table, un champ de bataille comme les autres.
-cuba-is-closed = Ici, la treizième carte, face cachée. Elle compte 2, est retournée à la fin, et son symbole compte alors.
+cuba-is-closed = La treizième carte, face cachée. Elle compte 2 et sera retournée à la fin : alors son symbole comptera aussi.
 cuba-is-open = La carte qui était face cachée. Elle compte 2.
 tip-command = Placer l’attire d’un pas vers vous, retirer l’éloigne.
 says-field = { $name }, { $what } : USA { $us }, URSS { $ussr } ; { $leads }.
@@ -548,12 +672,13 @@ says-side =
        *[other] { $cards } cartes
     } en main.
 says-card =
-    En main : { $card }, { NAME($side) }, { NAME($kind) }, { $n ->
+    En main : { $card }, carte { NAME($kind, case: "adj") } { NAME($side, case: "gen") }, { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }.
 log-laid = { NAME($card) } → { NAME($to) }.
-log-triggered-card = D’abord l’événement de { NAME($card) } :
+log-triggered-card = D’abord l’événement de « { NAME($card) } »
+log-alone = { $words }.
 log-drew-of = Piochée : { NAME($card) }.
 log-saw-cuba-of = Cuba est regardée : { NAME($card) }.
 log-saw-hand-of = Dans la main adverse : { NAME($card) }.

@@ -20,7 +20,7 @@ rules-brief =
     и соперник может сначала выполнить её Событие.
     Игра кончается, когда оба сделали ход и добирать было нечего.
     Каждое ваше поле — 1 очко, Куба — 2: у кого больше кубиков, а поровну —
-    в чьей оно сфере. Ничья в нейтральной зоне ничья.
+    в чьей оно сфере. В нейтральной зоне при равенстве — ничьё.
     Кубу переворачивают. У кого больше военных полей: 1 очко.
     Показывают две оставшиеся карты. Чьих кубиков на них больше, в чьей бы
     руке они ни были: 1 очко. Карты ООН не считаются.
@@ -34,7 +34,7 @@ reading-the-table =
     «0 ★2 2»: кубиков США нет, СССР впереди на 2, у СССР 2 кубика.
     «1 ■ 1»: поровну, но поле в сфере США.
     «0 = 0»: ничьё. Куба стоит 2 очка, любое другое поле 1.
-    В руке: «★2 Фидель Кастро»: карта СССР, 2 кубика.
+    В руке: «★3 Фидель Кастро»: карта СССР, 3 кубика.
     «★сначала?»: если её сыграть, СССР может сначала выполнить Событие.
     ☢ перед фразой: угроза войны.
     ? после карты: что-то в ней реконструировано. Что — покажет слово cards.
@@ -58,7 +58,9 @@ option-swap-sides = Стороны в кампании
 ## Стороны и места тех, у кого нет имени
 
 us = США
+    .number = plural
 ussr = СССР
+    .number = singular
 un = ООН
 seat-1 = { us }
     .you = Вы играете за США
@@ -68,11 +70,51 @@ seat-2 = { ussr }
 ## Виды, зоны
 
 military = военный
-    .gen = военных
+    .card = военная карта
+    .cards = военные карты
+    .symbol = военный символ
+    .symbols = военных символа
+    .many-symbols = военных символов
 political = политический
-    .gen = политических
+    .card = политическая карта
+    .cards = политические карты
+    .symbol = политический символ
+    .symbols = политических символа
+    .many-symbols = политических символов
 world_opinion = мировое мнение
-    .gen = мирового мнения
+    .card = карта мирового мнения
+    .cards = карты мирового мнения
+    .symbol = символ мирового мнения
+    .symbols = символа мирового мнения
+    .many-symbols = символов мирового мнения
+up-to =
+    { $n ->
+        [13] сколько угодно своих кубиков
+        [one] до { $n } своего кубика
+       *[other] до { $n } своих кубиков
+    }
+in-total =
+    { $n ->
+        [13] { "" }
+       *[other] в сумме{" "}
+    }
+on-fields =
+    { $fields ->
+        [1] на одно поле
+        [few] { in-total }не более чем на { $fields } поля
+       *[many] { in-total }не более чем на { $fields } полей
+    }{ $each ->
+        [0] { "" }
+       *[other] , не более { $each } на каждое
+    }
+from-fields =
+    { $fields ->
+        [1] с одного поля
+       *[other] { in-total }не более чем с { $fields } полей
+    }{ $each ->
+        [0] { "" }
+       *[other] , не более { $each } с каждого
+    }
 neutral_zone = нейтральная зона
     .in = нейтральной зоне
     .acc = нейтральную зону
@@ -108,53 +150,17 @@ up-to-cubes =
         [one] до { $n } кубика
        *[other] до { $n } кубиков
     }
-in-fields =
-    { $fields ->
-        [1] на одно поле
-       *[other] на поля, не больше чем на { $fields }
-    }{ $each ->
-        [0] { "" }
-       *[other] , не больше { $each } на каждом
-    }
-clause-place = Поставьте { up-to-cubes } { in-fields }.
-clause-place-either = Поставьте { up-to-cubes } на одно поле. Оно сдвигается на шаг в любую сторону, вместо обычного шага.
-clause-remove-own =
-    Уберите { up-to-cubes }, своих, { $fields ->
-        [1] с одного поля
-       *[other] с полей, не больше чем с { $fields }
-    }{ $each ->
-        [0] { "" }
-       *[other] , не больше { $each } с каждого
-    }.
-clause-remove-opponent =
-    Уберите { up-to-cubes } соперника { $fields ->
-        [1] с одного поля
-       *[other] с полей, не больше чем с { $fields }
-    }{ $each ->
-        [0] { "" }
-       *[other] , не больше { $each } с каждого
-    }.
-clause-remove-us =
-    Уберите { up-to-cubes } США { $fields ->
-        [1] с одного поля
-       *[other] с полей, не больше чем с { $fields }
-    }{ $each ->
-        [0] { "" }
-       *[other] , не больше { $each } с каждого
-    }.
-clause-remove-ussr =
-    Уберите { up-to-cubes } СССР { $fields ->
-        [1] с одного поля
-       *[other] с полей, не больше чем с { $fields }
-    }{ $each ->
-        [0] { "" }
-       *[other] , не больше { $each } с каждого
-    }.
+clause-place = Поставьте { up-to-cubes } { on-fields }.
+clause-place-either = Поставьте { up-to-cubes } на одно поле. Оно сдвигается на шаг в любую сторону вместо обычного шага.
+clause-remove-own = Уберите { up-to } { from-fields }.
+clause-remove-opponent = Уберите { up-to-cubes } соперника { from-fields }.
+clause-remove-us = Уберите { up-to-cubes } США { from-fields }.
+clause-remove-ussr = Уберите { up-to-cubes } СССР { from-fields }.
 clause-half-own = Уберите с одного поля половину своих кубиков, с округлением вверх.
 clause-half-opponent = Уберите с одного поля половину кубиков соперника, с округлением вверх.
 clause-half-us = Уберите с одного поля половину кубиков США, с округлением вверх.
 clause-half-ussr = Уберите с одного поля половину кубиков СССР, с округлением вверх.
-clause-move-own = Переместите { up-to-cubes }, своих, с одного поля на другое.
+clause-move-own = Переместите { up-to } с одного поля на другое.
 clause-move-opponent = Переместите { up-to-cubes } соперника с одного поля на другое.
 clause-move-us = Переместите { up-to-cubes } США с одного поля на другое.
 clause-move-ussr = Переместите { up-to-cubes } СССР с одного поля на другое.
@@ -179,33 +185,39 @@ clause-look-hand = Посмотрите руку соперника.
 clause-look-both = Посмотрите Кубу и руку соперника.
 clause-if =
     { $n ->
-        [1] Если есть такое поле
-       *[other] Если таких полей не меньше { $n }
+        [1] Если есть хотя бы одно поле
+       *[other] Если полей не меньше { $n }
     }
-clause-opponent = Это делает соперник
+clause-opponent = Это делает соперник («вы» здесь — он)
+where-any = любое поле
 clause-only = только: { $words }
 clause-from = откуда: { $words }
 clause-to = куда: { $words }
 where-own = в вашей сфере
 where-neutral = в нейтральной зоне
 where-opponent = в сфере соперника
-where-not-own = не в вашей сфере
-where-not-neutral = не в нейтральной зоне
-where-not-opponent = не в сфере соперника
-where-kind = карты { NAME($kind, case: "gen") }
-where-not-kind = без карт { NAME($kind, case: "gen") }
+where-not-own = кроме полей в вашей сфере
+where-not-neutral = кроме полей в нейтральной зоне
+where-not-opponent = кроме полей в сфере соперника
+where-kind = { NAME($kind, case: "cards") }
+where-kinds = { NAME($kind, case: "cards") } или { NAME($or_kind, case: "cards") }
+where-sides = карты { NAME($side) } или { NAME($or_side) }
 where-side = карты { NAME($side) }
-where-not-side = без карт { NAME($side) }
 where-cuba = Куба
-where-not-cuba = не Куба
-where-this = сыгранная карта
-where-not-this = не сыгранная карта
+where-not-cuba = кроме Кубы
+where-this = только что сыгранная карта
+where-not-this = кроме только что сыгранной карты
 where-own-cubes = где есть ваши кубики
 where-no-own-cubes = где нет ваших кубиков
 where-opponent-cubes = где есть кубики соперника
 where-no-opponent-cubes = где нет кубиков соперника
 where-side-cubes = где есть кубики { NAME($side) }
 where-no-side-cubes = где нет кубиков { NAME($side) }
+
+## Оба стола
+
+labelled = { $label }: { $words }
+further = { $words }; { $more }
 
 ## Откуда это известно
 
@@ -221,7 +233,7 @@ source-owner = из файла владельца
 
 ## Вопросы
 
-ask-bid = Ставка за инициативу, тайно: сколько кубиков?
+ask-bid = Тайная ставка за инициативу: сколько кубиков?
 ask-first = Вы выиграли аукцион. Кто ходит первым?
 ask-play = Сыграйте карту: куда она ляжет?
 ask-action = «{ NAME($card) }»: Команда или Событие?
@@ -229,12 +241,18 @@ ask-trigger = «{ NAME($card) }» — ваша карта: сначала вып
 ask-command = Команда { $n }: на каком поле?
 ask-cubes = { NAME($at) }: сколько кубиков? Не больше { $n }
 ask-cubes-here = { NAME($at) }: сколько кубиков? Не больше { $n }, потом шаг
-ask-place = Поставьте кубик: осталось { $n }
-ask-remove = Уберите кубик { NAME($side) }: осталось { $n }
+ask-place = Поставьте кубик (осталось { $n })
+ask-remove = Уберите кубик { NAME($side) } (осталось { $n })
 ask-remove-half = Половина кубиков { NAME($side) }, с округлением вверх: с какого поля?
-ask-take-cubes = Возьмите кубик { NAME($side) }, чтобы переместить: осталось { $n }
-ask-move-to = Куда переместить кубики ({ $n })?
-ask-shift = Сдвиньте поле: осталось { $n }
+ask-take-cubes = Возьмите кубик { NAME($side) }, чтобы переместить (осталось { $n })
+ask-move-to =
+    Куда переместить { $n ->
+        [1] кубик
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }?
+ask-shift = Сдвиньте поле (осталось { $n })
 ask-place-and-shift = Выберите поле: до { $n } на него, потом шаг в любую сторону
 ask-which-way = { NAME($at) }: в какую сторону?
 ask-next-game = Очки подсчитаны. Следующая партия?
@@ -249,7 +267,11 @@ offer-bid =
         [few] Поставить { $n } кубика
        *[many] Поставить { $n } кубиков
     }
-offer-first = Первыми ходят: { NAME($first) }
+offer-first =
+    { NAME($first, case: "number") ->
+        [plural] Первыми ходят
+       *[singular] Первым ходит
+    } { NAME($first) }
 offer-neutral =
     { NAME($card) }: нейтральная зона{ $theirs ->
         [0] { "" }
@@ -301,7 +323,7 @@ offer-no-cube-here = Ничего не ставить
 offer-done = Хватит
 offer-ready = Следующая партия
 offer-keep-sides = Сохранить стороны: вы играете за { NAME($side) }
-offer-swap-sides = Поменяться, если соперник согласен: вы играете за { NAME($side) }
+offer-swap-sides = Поменяться сторонами, если соперник согласен: вы играете за { NAME($side) }
 
 ## Что происходит
 
@@ -310,33 +332,105 @@ event-game =
         [0] { "" }
        *[other] {" "}Стороны поменялись.
     }
-event-bids = Ставки: США { $us }, СССР { $ussr }. Аукцион за { NAME($side) }.
-event-bids-tied = Обе ставки { $n }. Кубики возвращаются, аукцион снова.
-event-by-lot = Слишком много ничьих: никто не платит, жребий за { NAME($side) }.
-event-initiative = Решение { NAME($side) }: первыми ходят { NAME($first) }.
+event-bids =
+    Ставки: США { $us }, СССР { $ussr }. Аукцион { NAME($side, case: "number") ->
+        [plural] выигрывают
+       *[singular] выигрывает
+    } { NAME($side) }.
+event-bids-tied = Обе ставки — { $n }. Кубики возвращаются, аукцион повторяется.
+event-by-lot =
+    Слишком много ничьих: никто не платит, по жребию { NAME($side, case: "number") ->
+        [plural] выигрывают
+       *[singular] выигрывает
+    } { NAME($side) }.
+event-initiative =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] решают
+       *[singular] решает
+    }: { NAME($first, case: "number") ->
+        [plural] первыми ходят
+       *[singular] первым ходит
+    } { NAME($first) }.
 event-drew = Вы берёте карту «{ NAME($card) }».
-event-drew-hidden = { NAME($side) }: взята карта.
-event-laid = { NAME($side) }: «{ NAME($card) }» ложится в { NAME($to, case: "acc") }.
-event-commanded = { NAME($side) }: «{ NAME($card) }», Команда { $n }.
-event-played-event = { NAME($side) }: Событие «{ NAME($card) }».
-event-triggered = { NAME($side) }: сначала своё Событие, «{ NAME($card) }».
-event-declined = { NAME($side) }: без События «{ NAME($card) }».
-event-no-effect = «{ NAME($card) }» ничего не меняет.
-event-placed = { NAME($side) }: { $n } на поле «{ NAME($at) }», стало { $now }.
-event-removed = Кубики { NAME($side) }: { $n } с поля «{ NAME($at) }», осталось { $now }.
+event-drew-hidden =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] берут
+       *[singular] берёт
+    } карту.
+event-laid =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] кладут
+       *[singular] кладёт
+    } карту «{ NAME($card) }» в { NAME($to, case: "acc") }.
+event-commanded =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] используют
+       *[singular] использует
+    } карту «{ NAME($card) }»: Команда { $n }.
+event-played-event =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] выполняют
+       *[singular] выполняет
+    } Событие «{ NAME($card) }».
+event-triggered =
+    Сначала { NAME($side) } { NAME($side, case: "number") ->
+        [plural] выполняют
+       *[singular] выполняет
+    } своё Событие «{ NAME($card) }».
+event-declined =
+    { NAME($side) } не { NAME($side, case: "number") ->
+        [plural] выполняют
+       *[singular] выполняет
+    } Событие «{ NAME($card) }».
+event-no-effect = Событие «{ NAME($card) }» ничего не меняет.
+event-placed =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] ставят
+       *[singular] ставит
+    } { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    } на поле «{ NAME($at) }», теперь { $now }.
+event-removed =
+    { $n ->
+        [one] { $n } кубик { NAME($side) } уходит
+        [few] { $n } кубика { NAME($side) } уходят
+       *[many] { $n } кубиков { NAME($side) } уходят
+    } с поля «{ NAME($at) }», { $now ->
+        [0] не осталось ни одного
+        [one] остался { $now }
+       *[other] осталось { $now }
+    }.
 event-moved = «{ NAME($at) }» сдвигается в { NAME($to, case: "acc") }.
 event-saw-cuba = Вы смотрите Кубу: это «{ NAME($card) }».
-event-looked-at-cuba = { NAME($side) }: взгляд на Кубу.
+event-looked-at-cuba =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] смотрят
+       *[singular] смотрит
+    } Кубу.
 event-saw-hand = В руке соперника вы видите «{ NAME($card) }».
-event-looked-at-hand = { NAME($side) }: взгляд в руку соперника.
+event-looked-at-hand =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] смотрят
+       *[singular] смотрит
+    } руку соперника.
 event-dominated = Поля битвы: США { $us }, СССР { $ussr }.
 event-turned-cuba = Куба перевёрнута: «{ NAME($card) }», в { NAME($to, case: "in") }.
-event-majority = Военные поля: 1 очко за { NAME($side) }, { $n } к { $other }.
-event-no-majority = Военные поля: поровну, { $n } к { $n }, очко никому.
+event-majority =
+    Военные поля: { NAME($side) } { NAME($side, case: "number") ->
+        [plural] получают
+       *[singular] получает
+    } 1 очко, { $n } к { $other }.
+event-no-majority = Военные поля: поровну, { $n } к { $n }, очка никто не получает.
 event-last-card = Последняя карта { NAME($side) }: «{ NAME($card) }».
-event-aftermath = Последствия, кубики: США { $us }, СССР { $ussr }.
-event-last-laid = Символ обеих последних карт: { NAME($kind) }. Каждая ложится в сферу того, кто её держал.
-event-war = Ядерная война по вине { NAME($side) }.
+event-aftermath = Кубики в последствиях: США { $us }, СССР { $ussr }.
+event-last-laid = Обе последние карты — { NAME($kind, case: "cards") }. Каждая ложится в сферу того, кто её держал.
+event-war =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] развязывают
+       *[singular] развязывает
+    } ядерную войну.
 event-points = Очки: США { $us }, СССР { $ussr }.
 event-totals = Кампания: США { $us }, СССР { $ussr }.
 
@@ -355,7 +449,7 @@ reason-draw = Очков поровну, по { $points }: ничья.
 reason-war =
     { WHO($seat) ->
         [you] Вы победили: соперник развязал
-       *[other] Победа: { SEAT($seat) }. Противник развязал
+       *[other] Победа: { SEAT($seat) }. Соперник развязал
     } ядерную войну.
 reason-both-war = Обе стороны развязали ядерную войну. Не победил никто.
 reason-campaign =
@@ -379,7 +473,7 @@ reason-campaign-swapped =
 reason-war-swapped =
     { WHO($seat) ->
         [you] Вы выиграли кампанию: соперник развязал
-       *[other] Кампания за тем, кто начал за { SEAT($seat) }: противник развязал
+       *[other] Кампания за тем, кто начал за { SEAT($seat) }: соперник развязал
     } ядерную войну.
 
 ## Стол в терминале
@@ -388,14 +482,23 @@ game-n = партия { $n }
 to-points = до { $n }
 card-of-cards = карта { $n } из { $of }
 left-to-draw = в колоде { $n }
-points-now = если бы конец сейчас
+points-now = если бы всё кончилось сейчас
 points-in-the-end = очки
 that-is-you = (вы)
-cubes-and-cards = кубиков { $n }, карт { $cards }
+cubes-and-cards =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
 war-has-come = ядерная война
-war-if-it-ended = война, если конец сейчас
-war-if-cuba = война, если Куба: { NAME($kind) }
-war-if-one-more = ещё один символ — война: { NAME($kind) }
+war-if-it-ended = война, если всё кончится сейчас
+war-if-cuba = война, если символ Кубы — { NAME($kind) }
+war-if-one-more = ещё один { NAME($kind, case: "symbol") } — война
 head-neutral = первое число: нейтральная зона
 head-sphere = второе: ваша сфера
 they-first = сначала?
@@ -418,16 +521,19 @@ deck-reconstructed = То, что отмечено как наша реконс�
 log-placed = { NAME($at) } +{ $n } ({ $now }).
 log-removed = { NAME($at) } −{ $n } ({ $now }).
 log-moved = { NAME($at) } → { NAME($to) }.
-log-command = Команда { $n }:
-log-event = Событие:
-log-triggered = Сначала { NAME($side) }, Событие:
-log-declined = { NAME($side) }: без События.
-log-no-effect = Без последствий.
+log-command = Команда { $n }
+log-event = Событие
+log-triggered = Сначала { NAME($side) }, Событие
+log-declined =
+    { NAME($side) } не { NAME($side, case: "number") ->
+        [plural] выполняют
+       *[singular] выполняет
+    } Событие.
+log-no-effect = без последствий.
 
 ## Стол в браузере
 
-labelled = { $label }: { $words }
-stage-auction = Торги
+stage-auction = Аукцион
 stage-card = Карта { $n } из { $of }
 stage-counted = Подсчёт
 stage-game = Партия { $n }, { $score }
@@ -438,7 +544,7 @@ deck-left =
        *[other] В колоде { $n }
     }
 your-sphere = ваша сфера
-neutral-rule = Равенство здесь не даёт очков никому. Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
+neutral-rule = При равенстве очков здесь не получает никто. Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
 card-of-side = карта { NAME($side) }
 n-points =
     { $n ->
@@ -467,24 +573,30 @@ gauge-near = шаг до войны
 gauge-war = война
 gauge-says = { $kind }: символов { $n } из { $of }
 danger-near = { NAME($side) } в шаге от войны:
-danger-war = { NAME($side) } начнёт войну:
+danger-war =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] развяжут
+       *[singular] развяжет
+    } войну:
 danger-lie =
     { $n ->
-        [2] два символа
-       *[other] три символа
-    } ({ NAME($kind) }) в { NAME($zone, case: "in") }.
+        [2] два { NAME($kind, case: "symbols") }
+        [3] три { NAME($kind, case: "symbols") }
+        [4] четыре { NAME($kind, case: "symbols") }
+       *[other] { $n } { NAME($kind, case: "many-symbols") }
+    } в { NAME($zone, case: "in") }.
 danger-third = Третий к концу партии — поражение.
-danger-cuba = Третьей может оказаться Куба.
+danger-cuba = Третьим может оказаться символ Кубы.
 danger-last = Его могут добавить последние карты.
 danger-way-out = Если так останется до конца, партия проиграна.
 auction-rule = Обе стороны ставят тайно. Бо́льшая ставка решает, кто ходит первым; обе ставки выходят из игры.
-bids-tied-again = Обе ставки { $n }. Кубики возвращаются, торги повторяются.
+bids-tied-again = Обе ставки — { $n }. Кубики возвращаются, ставьте снова.
 bid-yours = выберите ниже
 bid-awaited = ещё выбирает
 bid-sealed = запечатана
 bid-won = инициатива
 bid-lost = тоже уплачено
-if-it-ended-now = Если бы конец сейчас
+if-it-ended-now = Если бы всё кончилось сейчас
 now-cuba = Куба даёт 2 очка: { NAME($side) }.
 now-cuba-nobody = Куба не даёт очков никому.
 now-military = Больше военных полей: { NAME($side) }, { $n } на { $other }.
@@ -505,7 +617,7 @@ label-cubes = Кубики
 label-war = Война
 label-seen = видели
 safe-so-far = пока не грозит
-has-looked = карту видели
+has-looked = карту смотрели
 n-in-hand =
     { $n ->
         [0] карт в руке нет
@@ -519,10 +631,12 @@ cubes-left =
        *[other] {" "}(ставка { $paid })
     }
 last-card-counts = Последняя карта важна
-    .about = По одной карте останется в руках: её кубики могут дать очко за последствия.
+    .about = В каждой руке останется по карте: её кубики могут дать очко за последствия.
 deck-is-reconstructed = Карты отчасти — наша реконструкция.
 deck-is = Колода: { $name }
+deck-is-own = Колода владельца игры
 deck-heading = Все 13 карт и их источники: { $name }
+deck-heading-plain = Все 13 карт и их источники
 card-was-seen = уже видели
 our-reconstruction = Наша реконструкция: { $facts }.
 partly-reconstructed = есть реконструкция
@@ -535,7 +649,11 @@ head-in-play = Разыгрывается
 head-event = Событие
 head-sources = Откуда известно
 say-lay = Сначала положите её: она сама станет полем битвы. Затем Команда { $n } или Событие.
-say-lay-theirs = Сначала положите её: она сама станет полем битвы. Событием сперва может воспользоваться { NAME($side) }, затем у вас Команда { $n }.
+say-lay-theirs =
+    Сначала положите её: она сама станет полем битвы. Затем { NAME($side) } { NAME($side, case: "number") ->
+        [plural] могут
+       *[singular] может
+    } выполнить Событие, а у вас — Команда { $n }.
 say-in-play = Она лежит на столе: такое же поле битвы, как остальные.
 cuba-is-closed = Здесь тринадцатая карта, рубашкой вверх. Она даёт 2 очка, открывается в конце, и тогда её символ считается.
 cuba-is-open = Карта, которая лежала рубашкой вверх. Она даёт 2 очка.
@@ -553,9 +671,15 @@ says-in-play = Разыгрывается: { $card }.
 says-now = Если бы партия кончилась сейчас, поля дали бы: США { $us }, СССР { $ussr }.
 says-counted = Очки: США { $us }, СССР { $ussr }.
 says-side = { NAME($side) }: кубиков { $n }, ставка { $paid }, карт в руке { $cards }.
-says-card = В руке: { $card }, { NAME($side) }, { NAME($kind) }, кубиков { $n }.
+says-card =
+    В руке: { $card }, { NAME($kind, case: "card") }, { NAME($side) }, { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }.
 log-laid = { NAME($card) } → { NAME($to) }.
-log-triggered-card = Сначала Событие карты { NAME($card) }:
+log-triggered-card = Сначала Событие «{ NAME($card) }»
+log-alone = { $words }.
 log-drew-of = Взята карта: { NAME($card) }.
 log-saw-cuba-of = Куба: { NAME($card) }.
 log-saw-hand-of = В руке соперника: { NAME($card) }.

@@ -1,0 +1,54 @@
+// Events in sentences. `terminal_words.py` says the same: a test compares them.
+import type { Texts } from "../common/game";
+import type { Fields } from "../common/text.mjs";
+import type { CardFace, Clause, Part } from "./model";
+
+/** What an owner's file says in the reader's language; empty: nothing. */
+export function inWords(said: Readonly<Partial<Record<string, string>>>, texts: Texts): string {
+  return said[texts.lang] ?? said["en"] ?? "";
+}
+
+/** What a card's event does: in the words of its file, or in ours. */
+export function eventWords(card: CardFace, texts: Texts): string {
+  return inWords(card.text, texts) || card.event.map((clause) => sentence(clause, texts)).join(" ");
+}
+
+function sentence(clause: Clause, texts: Texts): string {
+  // Of a clause, its text wants only numbers; the rest of it is said around them.
+  const numbers: Fields = { n: clause.n ?? 0, fields: clause.fields ?? 0, each: clause.each ?? 0 };
+  let said = texts.say(clause.id, numbers);
+  const brackets = where(clause, texts);
+  if (brackets) said = `${said.replace(/\.$/, "")} (${brackets}).`;
+  if (clause.by === "opponent") said = texts.say("labelled", { label: texts.say("clause-opponent"), words: said });
+  if (!clause.if) return said;
+  const condition = `${texts.say(clause.if.id, { n: clause.if.n })} (${joined(clause.if.where, texts)})`;
+  return texts.say("labelled", { label: condition, words: said });
+}
+
+function where(clause: Clause, texts: Texts): string {
+  if (!clause.id.startsWith("clause-move")) return clause.where.length ? only(clause.where, texts) : "";
+  const from = clause.where.length ? texts.say("clause-from", { words: anywhereBut(clause.where, texts) }) : "";
+  const to = clause.to.length ? texts.say("clause-to", { words: anywhereBut(clause.to, texts) }) : "";
+  return from && to ? texts.say("further", { words: from, more: to }) : from || to;
+}
+
+/** Where alone; what is merely left out says so itself. */
+function only(parts: readonly Part[], texts: Texts): string {
+  const words = joined(parts, texts);
+  return parts.every(excludes) ? words : texts.say("clause-only", { words });
+}
+
+function anywhereBut(parts: readonly Part[], texts: Texts): string {
+  const words = joined(parts, texts);
+  return parts.every(excludes) ? `${texts.say("where-any")}, ${words}` : words;
+}
+
+/** What is meant, then what is left out of it. */
+function joined(parts: readonly Part[], texts: Texts): string {
+  const meant = [...parts.filter((part) => !excludes(part)), ...parts.filter(excludes)];
+  return meant.map((part) => texts.say(part.id, part)).join(", ");
+}
+
+function excludes(part: Part): boolean {
+  return part.id.startsWith("where-not-");
+}
