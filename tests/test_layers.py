@@ -27,8 +27,8 @@ def part_of(module: str) -> tuple[int, str]:
             return CORE, "core"
         case ["texts" | "toml_lines" as name]:
             return TEXTS, name
-        case ["terminal"]:
-            return TERMINAL, "terminal"
+        case ["terminal" | "decks" as name]:
+            return TERMINAL, name
         case ["games"]:
             return GAMES, "games"
         case ["games", game, *_]:

@@ -95,11 +95,20 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
     ("text", "message"),
     [
         ("[deck\n", "mine.toml:1: "),
-        ("", "mine.toml:1: cards stand under [[card]], one after the other"),
-        ('[deck]\nname = "x"\nname = "y"\n', "mine.toml:3: Cannot overwrite a value"),
-        ("card = 7\n", "mine.toml:1: cards stand under [[card]], one after the other"),
-        ("x = " + "[" * 3000 + "]" * 3000 + "\n", "mine.toml:1: lines of at most 2000 characters, not 6004"),
-        ("# " + "x" * 99 + "\n" * 250_000, "mine.toml:1: at most 200000 characters, not 250101"),
+        ("", "mine.toml:1: Cards stand under [[card]], one after the other"),
+        (
+            '[deck]\nname = "x"\nname = "y"\n',
+            "mine.toml:3: This is not TOML. The parser says: Cannot overwrite a value",
+        ),
+        ("card = 7\n", "mine.toml:1: Cards stand under [[card]], one after the other"),
+        (
+            "x = " + "[" * 3000 + "]" * 3000 + "\n",
+            "mine.toml:1: This line has 6,004 characters, at most 2,000 are read",
+        ),
+        (
+            "# " + "x" * 99 + "\n" * 250_000,
+            "mine.toml:1: The file has 250,101 characters, at most 65,536 are read",
+        ),
         ("x = " + "[\n" * 2000 + "]\n" * 2000, "mine.toml:1: "),
         ('[deck]\nname = "\\u001b[2J"\n', "mine.toml:2: name has characters that cannot be printed"),
     ],
@@ -110,6 +119,33 @@ def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, ru
     assert (done.code, done.err) == (1, "")
     assert any(line.strip().startswith(message) for line in done.out.splitlines())
     assert "Traceback" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "mine.toml:34: side is one of us, ussr, un, not 'eu'."),
+        ("fr", "mine.toml:34: side est un mot parmi us, ussr, un, et non 'eu'."),
+        ("ru", "mine.toml:34: side — одно из слов us, ussr, un, а не 'eu'."),
+    ],
+)
+def test_mistakes_are_told_in_the_readers_language(lang: str, said: str, run: Run) -> None:
+    Path("mine.toml").write_text(
+        changed(('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"')),
+        encoding="utf-8",
+    )
+    checked = run("deck", "check", "mine.toml", "--lang", lang)
+    assert checked.out.splitlines()[0].strip() == said
+    # To who only wants to play, the first of them in one line.
+    played = run("play", "13-minutes", "--deck", "mine.toml", "--lang", lang)
+    assert (played.code, played.out, len(played.err.splitlines())) == (2, "", 1)
+    assert said in played.err
+
+
+def test_what_deck_check_finds_too_large_cannot_be_played_either(run: Run) -> None:
+    Path("mine.toml").write_text(STANDARD + "\n" * 65_536, encoding="utf-8")
+    assert run("deck", "check", "mine.toml").code == 1
+    assert "at most 65,536 are read" in run("play", "13-minutes", "--deck", "mine.toml").err
 
 
 @pytest.mark.parametrize("words", [("check",), ("burn", "mine.toml"), (), ("check", "nowhere.toml")])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import redphone
 from redphone.games.minutes.random_decks import random_deck
+from redphone.texts import Texts
 
 STANDARD = redphone.game("13-minutes").registration.standard("deck")
 MOST = 64 * 1024
@@ -29,6 +31,12 @@ def changed(*changes: tuple[str, str]) -> str:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     return text
+
+
+def in_english(mistake: Mapping[str, Any]) -> str:
+    """What is wrong, as a reader is told it."""
+    fields = {name: value for name, value in mistake.items() if name not in ("id", "line")}
+    return Texts("en", "13-minutes").say(mistake["id"], **fields)
 
 
 TEN = [

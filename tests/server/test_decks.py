@@ -13,7 +13,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
-from tests.server.decks import STANDARD, TEN, changed, made_up, named
+from tests.server.decks import STANDARD, TEN, changed, in_english, made_up, named
 from tests.server.running import Data, Person, Running, running
 from tests.server.test_bots import asked
 from tests.server.test_moves import offered
@@ -119,7 +119,7 @@ def test_every_mistake_of_a_deck_is_answered_with_its_line_and_nothing_is_made(
     lines = text.split("\n")
     for old, new, reason in TEN:
         first = text[: text.rindex(new)].count("\n") + 1
-        where = [mistake["line"] for mistake in answer["mistakes"] if mistake["reason"].startswith(reason)]
+        where = [one["line"] for one in answer["mistakes"] if in_english(one).startswith(reason)]
         assert len(where) == 1, (old, reason, answer)
         assert first <= where[0] <= first + new.count("\n"), lines[where[0] - 1]
     assert [mistake["line"] for mistake in answer["mistakes"]] == sorted(
@@ -132,7 +132,7 @@ def test_what_is_no_toml_is_one_mistake_on_its_line(person: New) -> None:
     answer = person().post("/api/tables", wish("[deck]\nname = \n"), 422)
     assert answer == {
         "error": {"id": "error-bad-deck", "n": 1},
-        "mistakes": [{"line": 2, "reason": "Invalid value"}],
+        "mistakes": [{"line": 2, "id": "deck-not-toml", "reason": "Invalid value"}],
     }
 
 
@@ -145,11 +145,12 @@ def test_of_very_many_mistakes_the_first_are_told_and_all_are_counted(person: Ne
 def test_what_only_the_core_finds_out_is_a_mistake_too(
     server: Running, person: New, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("redphone.games.minutes.terminal_deck.mistakes", lambda data: [])
+    monkeypatch.setattr("redphone.games.minutes.deck_tools.mistakes", lambda data: [])
     ada, before = person("Ada"), kept(server)
     answer = ada.post("/api/tables", wish(changed(TEN[0][:2])), 422)
     assert answer["error"] == {"id": "error-bad-deck", "n": 1}
-    assert "slug is a short name" in answer["mistakes"][0]["reason"]
+    assert answer["mistakes"][0]["id"] == "deck-does-not-fit"
+    assert "slug is a short name" in in_english(answer["mistakes"][0])
     assert kept(server) == before
 
 

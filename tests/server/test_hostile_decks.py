@@ -11,11 +11,12 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from tests.server.decks import HOSTILE, MOST, STANDARD, made_up, named
+from tests.server.decks import HOSTILE, MOST, STANDARD, in_english, made_up, named
 from tests.server.running import Person, Running, running
 from tests.server.test_decks import kept, wish
 
 from redphone import Game
+from redphone.decks import MOST_REASON, Mistake, mistakes_of
 from redphone.server import decks
 from redphone.server.messages import DeckMistakes, ErrorReply
 from redphone.server.settings import Limits, Rate
@@ -41,14 +42,15 @@ def test_a_hostile_deck_is_refused_in_words_and_nothing_is_made(
     found = DeckMistakes.model_validate_json(answer.content)
     assert found.error.id == "error-bad-deck"
     assert found.mistakes
-    assert all(mistake.reason and len(mistake.reason) <= decks.MOST_REASON for mistake in found.mistakes)
+    told = [in_english(mistake.model_dump()) for mistake in found.mistakes]
+    assert all(5 < len(reason) <= MOST_REASON + 100 for reason in told)
     lines = HOSTILE[name].replace("\r", "\n").count("\n") + 1
     assert all(1 <= mistake.line <= lines for mistake in found.mistakes)
     assert len(answer.content) < 100_000
     assert "Traceback" not in answer.text
     assert answer.headers["content-type"] == "application/json"
     # What is no text is not repeated as it came.
-    assert not any(ord(c) < 32 or c in "\x7f\u202e" for c in "".join(m.reason for m in found.mistakes))
+    assert not any(ord(c) < 32 or c in "\x7f\u202e" for c in "".join(told))
     assert caplog.records == []
     assert kept(server) == before
     assert ada.get("/health")["status"] == "ok"
@@ -86,11 +88,16 @@ def test_a_deck_has_only_so_many_characters(server: Running, person: New) -> Non
     ada.post("/api/tables", wish(fits), 201)
     ada.refused("/api/tables", wish(fits + "\n"), 413, "error-too-large")
     # A whole body that is too large is not even read.
-    ada.refused("/api/tables", wish("x" * 300_000), 413, "error-too-large")
+    ada.refused("/api/tables", wish("x" * 500_000), 413, "error-too-large")
     # Everything fits into it that a deck of this size can be, however it is written.
     everything = wish('"\\\n' * (MOST // 3) + "é")
     assert len(json.dumps(everything)) < server.settings.limits.body + server.settings.limits.deck
     assert ada.post("/api/tables", everything, 422)["error"]["id"] == "error-bad-deck"
+    # Written as `\\u0430`, a letter has six bytes.
+    russian = made_up(9) + "\n"
+    russian += "\n".join(["# " + "а" * 1990] * 40)[: MOST - len(russian)]
+    assert len(json.dumps(wish(russian))) > 5 * MOST
+    ada.post("/api/tables", wish(russian), 201)
 
 
 def test_other_requests_may_be_no_larger_than_before(person: New) -> None:
@@ -118,9 +125,9 @@ def test_everybody_else_is_answered_while_a_deck_is_read(
     """Its reading is held back half way: others do not wait for it, and one is read after the other."""
     reading, go = threading.Event(), threading.Event()
     at_once: list[int] = []
-    right = decks.mistakes_of
+    right = mistakes_of
 
-    def slow(text: str, game: Game, tools: ModuleType) -> list[decks.Mistake]:
+    def slow(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
         at_once.append(1)
         reading.set()
         assert go.wait(20)

@@ -15,6 +15,9 @@ from tests.web.playing import OVER, Ears, play, wait
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS
 from tests.web.test_safety import is_clean
 
+import redphone
+from redphone.decks import mistakes_of
+from redphone.games.minutes import deck_tools
 from redphone.games.minutes.deck import NAMED
 from redphone.texts import Texts
 
@@ -127,6 +130,21 @@ def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
         assert Texts(lang, "13-minutes").name("u_thant") in words
 
 
+def test_a_deck_without_a_name_is_spoken_of_without_one(server: Running, browsing: Browsing) -> None:
+    page = browsing.window(server, "/new/13-minutes")
+    deck = "\n".join(line for line in STANDARD.splitlines() if not line.startswith(("name =", "source =")))
+    set_up(page, file(deck))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    wait(page)
+    for lang in LANGUAGES:
+        page.locator(f".lang button[lang='{lang}']").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        texts = Texts(lang, "13-minutes")
+        expect(page.locator("aside summary")).to_have_text(texts.say("deck-heading-plain"))
+        assert texts.say("deck-is-own") in said(page)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
     server: Running, browsing: Browsing, lang: str
@@ -140,8 +158,9 @@ def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
     lines = page.locator("[role=alert] dt")
     expect(lines).to_have_count(10)
     reasons = page.locator("[role=alert] dd").all_inner_texts()
-    for _, _, reason in TEN:
-        assert any(reason in each for each in reasons), reason
+    texts, game = Texts(lang, "13-minutes"), redphone.game("13-minutes")
+    mistakes = mistakes_of(changed(*[(old, new) for old, new, _ in TEN]), game, deck_tools)
+    assert reasons == [texts.say(mistake.id, **mistake.fields) for mistake in mistakes]
     assert any("<b>plenty</b>" in each for each in reasons)
     numbers = [int(re.findall(r"\d+", line)[0]) for line in lines.all_inner_texts()]
     assert numbers == sorted(numbers)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import re
-import tomllib
 from argparse import Namespace
 from pathlib import Path
 from types import ModuleType
@@ -15,10 +12,10 @@ from rich.text import Text
 from redphone.cli.mistakes import Mistake, cannot_read, nearest
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, texts_for
-from redphone.core.game import DataError, Game, game, slugs
+from redphone.core.game import Game, game, slugs
+from redphone.decks import deck_tools, mistakes_of
 from redphone.terminal import ALARM, joined, wrap
 from redphone.texts import Texts
-from redphone.toml_lines import Lines
 
 WAYS = ("check", "show")
 
@@ -34,7 +31,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     if what == "show":
         if arguments.file is not None:
             found = find_game(found.slug, [f"{tools.DATA}={arguments.file}"])
-        screen.show(tools.show(found, texts_for(found, texts.lang, None), screen.paper.inner))
+        screen.show(paper_of(found).show(found, texts_for(found, texts.lang, None), screen.paper.inner))
         return 0
     if arguments.file is None:
         raise Mistake("missing-deck-file")
@@ -53,20 +50,20 @@ def deck_game(typed: str | None) -> tuple[Game, ModuleType]:
     return found, tools
 
 
-def deck_tools(found: Game) -> ModuleType | None:
-    name = f"redphone.games.{found.registration.folder.name}.terminal_deck"
-    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+def paper_of(found: Game) -> ModuleType:
+    return importlib.import_module(f"redphone.games.{found.registration.folder.name}.terminal_deck")
 
 
 def check(file: str, found: Game, tools: ModuleType, texts: Texts, screen: Screen) -> int:
     """Every mistake of a file with its line; 0 if there is none."""
-    text = text_of(file)
-    faults = mistakes_of(text, found, tools)
-    for line, reason in faults:
-        said = joined((f"{Path(file).name}:{line}: ", ALARM), reason)
-        screen.show(wrap(said, screen.paper.inner, indent=2))
-    if faults:
-        screen.show(wrap(Text(texts.say("deck-mistakes", n=len(faults))), screen.paper.inner))
+    mistakes = mistakes_of(text_of(file), found, tools)
+    own = texts_for(found, texts.lang, None)
+    for mistake in mistakes:
+        said = own.say(mistake.id, **mistake.fields)
+        line = joined((f"{Path(file).name}:{mistake.line}: ", ALARM), said)
+        screen.show(wrap(line, screen.paper.inner, indent=2))
+    if mistakes:
+        screen.show(wrap(Text(texts.say("deck-mistakes", n=len(mistakes))), screen.paper.inner))
         return 1
     screen.show(wrap(Text(texts.say("deck-fits", file=Path(file).name, game=found.slug)), screen.paper.inner))
     return 0
@@ -79,28 +76,3 @@ def text_of(file: str) -> str:
         raise Mistake("cannot-read", because="because-no-text", file=file) from error
     except OSError as error:
         raise cannot_read(file, error) from error
-
-
-def mistakes_of(text: str, found: Game, tools: ModuleType) -> list[tuple[int, str]]:
-    """What is wrong with a deck, by line. What is no TOML at all, or too large, is one mistake."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    try:
-        changed = found.with_data({tools.DATA: text})
-    except DataError as error:
-        reason = str(error).removeprefix(f"{tools.DATA}.toml: ")
-        line = re.search(r" \(at line (\d+), column \d+\)", reason)
-        if line is not None:
-            return [(int(line[1]), reason.replace(line[0], ""))]
-        return [(1, reason)]
-    lines = Lines(text)
-    faults = [(lines.of(path), reason) for path, reason in tools.mistakes(tomllib.loads(text))]
-    if not faults:
-        try:
-            changed.book()
-        except DataError as error:
-            return [(1, str(error))]
-    return sorted(faults, key=_line)
-
-
-def _line(fault: tuple[int, str]) -> int:
-    return fault[0]

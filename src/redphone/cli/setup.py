@@ -9,6 +9,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
+from redphone import decks
 from redphone.bots import Bot, BotError, bot
 from redphone.bots.bots import HARD, SEARCH, SPECS
 from redphone.cli.arguments import USUAL_SEATS
@@ -33,6 +34,7 @@ def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = No
     if deck is not None:
         if "deck" not in game(typed).registration.data:
             raise Mistake("no-deck", game=typed, known=", ".join(with_decks()) or "-")
+        must_be_right(deck, game(typed))
         data = [*(given if "=" in given else f"deck={given}" for given in data), f"deck={deck}"]
     try:
         if not data:
@@ -47,6 +49,27 @@ def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = No
         return found
     except GameError as error:
         raise Mistake("bad-data", reason=str(error)) from error
+
+
+class BadDeck(Mistake):
+    """A deck file with mistakes: the first of them, and how many there are."""
+
+    def __init__(self, file: str, of: Game, mistakes: list[decks.Mistake]) -> None:
+        super().__init__("bad-deck", file=file, line=str(mistakes[0].line), n=len(mistakes))
+        self.of = of
+        self.first = mistakes[0]
+
+    def line(self, texts: Texts) -> str:
+        self.fields["reason"] = texts_for(self.of, texts.lang, None).say(self.first.id, **self.first.fields)
+        return super().line(texts)
+
+
+def must_be_right(deck: str, of: Game) -> None:
+    tools = decks.deck_tools(of)
+    if tools is not None:
+        mistakes = decks.mistakes_of(Path(readable(deck)).read_text(encoding="utf-8"), of, tools)
+        if mistakes:
+            raise BadDeck(deck, of, mistakes)
 
 
 def with_decks() -> list[str]:

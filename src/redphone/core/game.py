@@ -18,7 +18,7 @@ from redphone.core.state import State, from_ints, new
 DataFiles = Mapping[str, str | os.PathLike[str]]
 
 MOST_BOOKS: Final = 256
-MOST_DATA: Final = 200_000
+MOST_DATA: Final = 64 * 1024
 MOST_DATA_LINE: Final = 2_000
 DEEPEST_DATA: Final = 20
 

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import tomllib
 from collections.abc import Mapping
-from types import ModuleType
 from typing import Final
 
 from redphone.core.book import OptionValue
 from redphone.core.game import DataError, Game
+from redphone.decks import Mistake, as_one_system_writes, mistakes_of, unfit
 from redphone.server.errors import Refused
-from redphone.server.games import deck_tools, game_of, game_with
+from redphone.server.games import game_of, game_with, tools_of
 from redphone.server.messages import MOST_DECK
 from redphone.server.store import DeckRow
 from redphone.texts import LANGUAGES
-from redphone.toml_lines import Lines
 
 MOST_MISTAKES: Final = 200
 """That one answer names. A person's file has fewer; a hostile one could have one on each line."""
-MOST_REASON: Final = 300
-
-Mistake = tuple[int, str]
-"""The line, and what is wrong there."""
 
 
 class BadDeck(Refused):
@@ -35,17 +29,17 @@ class BadDeck(Refused):
 
     def content(self) -> dict[str, object]:
         told = [
-            {"line": line, "reason": reason[:MOST_REASON]} for line, reason in self.mistakes[:MOST_MISTAKES]
+            {**mistake.fields, "id": mistake.id, "line": mistake.line}
+            for mistake in self.mistakes[:MOST_MISTAKES]
         ]
         return {**super().content(), "mistakes": told}
 
 
 def checked(slug: str, text: str) -> DeckRow:
     """A deck as it is kept, if nothing is wrong with it. Not in the event loop: a hostile one takes long."""
-    tools = deck_tools(slug)
+    tools = tools_of(slug)
     assert tools is not None
-    # A file is the same file, whatever system it comes from.
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = as_one_system_writes(text)
     mistakes = mistakes_of(text, game_of(slug), tools)
     if mistakes:
         raise BadDeck(mistakes)
@@ -56,7 +50,7 @@ def checked(slug: str, text: str) -> DeckRow:
 
 
 def must_take_decks(game: Game, text: str) -> None:
-    if deck_tools(game.slug) is None:
+    if tools_of(game.slug) is None:
         raise Refused(422, "error-no-decks", game=game.slug)
     if len(text) > MOST_DECK:
         raise Refused(413, "error-too-large")
@@ -66,26 +60,11 @@ def must_take_decks(game: Game, text: str) -> None:
 
 
 def must_fit(game: Game, options: Mapping[str, OptionValue]) -> None:
-    """What the core finds out when it lays the tables."""
+    """With these options, too."""
     try:
         game.book(options)
     except DataError as error:
-        raise BadDeck([(1, str(error))]) from error
-
-
-def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
-    """What is wrong with a deck, by line. What is no TOML at all, or too deep, is one mistake."""
-    try:
-        game.with_data({tools.DATA: text})
-    except DataError as error:
-        reason = str(error).removeprefix(f"{tools.DATA}.toml: ")
-        line = re.search(r" \(at line (\d+), column \d+\)", reason)
-        return [(1, reason)] if line is None else [(int(line[1]), reason.replace(line[0], ""))]
-    faults = tools.mistakes(tomllib.loads(text))
-    if not faults:
-        return []
-    lines = Lines(text)
-    return sorted([(lines.of(path), str(reason)) for path, reason in faults], key=lambda fault: fault[0])
+        raise BadDeck([unfit(error)]) from error
 
 
 def title_of(text: str, name: str) -> dict[str, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -12,6 +10,7 @@ from typing import Final
 
 import redphone
 from redphone.core.game import Game, slugs
+from redphone.decks import deck_tools
 from redphone.server.errors import Refused
 from redphone.server.guests import plain
 from redphone.server.messages import LEVELS
@@ -37,16 +36,14 @@ def described(hidden: bool) -> list[dict[str, object]]:
 
 
 @cache
-def deck_tools(slug: str) -> ModuleType | None:
-    """What a game says of decks, if owners may replace its own: the name of the file, and its mistakes."""
-    name = f"redphone.games.{game_of(slug).registration.folder.name}.terminal_deck"
-    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+def tools_of(slug: str) -> ModuleType | None:
+    return deck_tools(game_of(slug))
 
 
 @lru_cache(maxsize=MOST_DECKS)
 def game_with(slug: str, deck: str) -> Game:
     """The game with an owner's deck that was found right when it came."""
-    tools = deck_tools(slug)
+    tools = tools_of(slug)
     assert tools is not None
     return game_of(slug).with_data({tools.DATA: deck})
 
@@ -71,7 +68,7 @@ def facts(game: Game) -> dict[str, object]:
             for name, option in game.options.items()
         },
         "levels": list(LEVELS),
-        "decks": deck_tools(game.slug) is not None,
+        "decks": tools_of(game.slug) is not None,
         "reconstructed": reconstructed(
             {name: game.registration.standard(name) for name in game.registration.data}
         ),

@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from redphone.core.game import MOST_DATA
+
 MOST_NAME: Final = 40
 MOST_CHAT: Final = 500
 MOST_ACTION: Final = 100
@@ -17,7 +19,7 @@ LEAST_LIMIT: Final = 30
 MOST_LIMIT: Final = 30 * 24 * 3600
 USUAL_LIMIT: Final = 24 * 3600
 MOST_NUMBER: Final = 1_000_000_000
-MOST_DECK: Final = 64 * 1024
+MOST_DECK: Final = MOST_DATA
 """Characters of a deck file."""
 
 Level = Literal["easy", "medium", "hard"]
@@ -188,9 +190,10 @@ class NewTable(Given):
     )
 
 
-class DeckMistake(Sent):
+class DeckMistake(Said):
+    """What is wrong, as a text of the game."""
+
     line: int = Field(description="of the file that was sent, from 1")
-    reason: str = Field(description="in English, as `redphone deck check` says it; plain text")
 
 
 class DeckMistakes(Sent):

@@ -8,6 +8,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from redphone.core.game import MOST_DATA
+
 USUAL_PORT: Final = 1962
 USUAL_HOST: Final = "127.0.0.1"
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -32,8 +34,8 @@ class Limits:
     """How much of the server one client may use."""
 
     body: int = 16 * 1024
-    deck: int = 3 * 64 * 1024
-    """Bytes more where a deck may come along: as JSON, a byte of a text takes three at the most."""
+    deck: int = 6 * MOST_DATA
+    """Bytes more where a deck may come along: as JSON, a letter of any language takes six at the most."""
     message: int = 4096
     requests: Rate = Rate(50, 300)
     """For an address, of HTTP under /api."""

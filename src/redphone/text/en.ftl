@@ -423,6 +423,15 @@ deck-mistakes =
        *[other] { $n } mistakes.
     }
 deck-fits = { $file } fits { $game }.
+deck-too-large = The file has { $n } characters, at most { $most } are read.
+deck-line-too-long = This line has { $n } characters, at most { $most } are read.
+deck-not-toml = This is not TOML. The parser says: { $reason }
+deck-does-not-fit = The deck does not fit the game: { $reason }
+bad-deck =
+    { $file }:{ $line }: { $reason } { $n ->
+        [one] That is the only mistake.
+       *[other] There are { $n } mistakes: redphone deck check { $file }
+    }
 bad-seats = { $game } is for { $min } to { $max } players, not for { $n }.
 bad-seats-exactly = { $game } is for { $min } players, not for { $n }.
 bad-bots =

@@ -428,6 +428,15 @@ deck-mistakes =
        *[other] { $n } erreurs.
     }
 deck-fits = { $file } convient à { $game }.
+deck-too-large = Le fichier a { $n } caractères ; { $most } au plus sont lus.
+deck-line-too-long = Cette ligne a { $n } caractères ; { $most } au plus sont lus.
+deck-not-toml = Ce n’est pas du TOML. L’analyseur dit : { $reason }
+deck-does-not-fit = Le paquet ne convient pas au jeu : { $reason }
+bad-deck =
+    { $file }:{ $line }: { $reason } { $n ->
+        [one] C’est la seule erreur.
+       *[other] Il y a { $n } erreurs : redphone deck check { $file }
+    }
 bad-seats = { $game } se joue de { $min } à { $max }, pas à { $n }.
 bad-seats-exactly = { $game } se joue à { $min }, pas à { $n }.
 bad-bots =

@@ -429,6 +429,15 @@ deck-mistakes =
        *[many] { $n } ошибок.
     }
 deck-fits = { $file } подходит к { $game }.
+deck-too-large = В файле { $n } символов, читаются не более { $most }.
+deck-line-too-long = В этой строке { $n } символов, читаются не более { $most }.
+deck-not-toml = Это не TOML. Разбор говорит: { $reason }
+deck-does-not-fit = Колода не подходит к игре: { $reason }
+bad-deck =
+    { $file }:{ $line }: { $reason } { $n ->
+        [1] Это единственная ошибка.
+       *[other] Всего ошибок: { $n }. Их покажет redphone deck check { $file }
+    }
 bad-seats = { $game }: игроков должно быть от { $min } до { $max }, а не { $n }.
 bad-seats-exactly = { $game }: игроков должно быть { $min }, а не { $n }.
 bad-bots =

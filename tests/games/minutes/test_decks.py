@@ -11,6 +11,7 @@ from tests.games.minutes.tables import CARDS, US, USSR, begin, event_as, game_wi
 import redphone
 from redphone import DataError, Play, Record, Rng
 from redphone.conformance import fuzz
+from redphone.games.minutes.deck_tools import mistakes
 from redphone.games.minutes.random_decks import random_deck
 from redphone.games.minutes.vocabulary import DO, SIGHTS, SPHERES, WAYS, WHERE, WHOSE
 from redphone.texts import Texts
@@ -28,14 +29,27 @@ MISTAKES = [
     (EXCOMM, "slug = 7", "card 1: slug is a short name such as u_thant (a to z, 0 to 9, _), not 7"),
     (EXCOMM, 'slug = "cuba"', "cuba: cuba is what the card that lies face down is called"),
     (EXCOMM, 'slug = "scramble"', "scramble: scramble is there twice: cards 1 and 12"),
+    (EXCOMM, f'{EXCOMM}\nname = "quarantine"', "excomm: Two cards are called Quarantine: 1 and 5."),
+    (
+        'slug = "scramble"',
+        'slug = "scramble"\nname = { en = "Alarm", ru = "Исполком" }',
+        "scramble: Two cards are called Исполком: 1 and 12.",
+    ),
+    (
+        EXCOMM,
+        'slug = "a_b"\nname = { en = "x", fr = "U Thant" }',
+        "a_b: Two cards are called U Thant: 1 and 11.",
+    ),
+    (EXCOMM, f'{EXCOMM}\nname = "Cuba"', "excomm: Cuba is what the card that lies face down is called"),
+    (EXCOMM, f'{EXCOMM}\nname = {{ ru = "КУБА" }}', "excomm: КУБА is what the card that lies face down is"),
     (EXCOMM, f'{EXCOMM}\nname = ""', "excomm: name is a text in quotes, not ''"),
     (EXCOMM, f'{EXCOMM}\nname = "{"x" * 41}"', "excomm: name has 41 characters, at most 40 fit"),
-    (EXCOMM, f"{EXCOMM}\nname = {{}}", "excomm: name says it in en, fr, ru, in one of them at least"),
+    (EXCOMM, f"{EXCOMM}\nname = {{}}", "excomm: name says it in one language at least: en, fr, ru"),
     (EXCOMM, f'{EXCOMM}\nname = {{ de = "x" }}', "excomm: 'de' means nothing here; there are: en, fr, ru"),
     (EXCOMM, f'{EXCOMM}\ntext = "a\\nb"', "excomm: text has characters that cannot be printed: 'a\\nb'"),
-    (CLAUSE, '"place 2"', "event is a list of clauses [ { do = … } ], not a list"),
-    (CLAUSE, "", "wave_and_smile: an event has from 1 to 4 clauses, not 0"),
-    (CLAUSE, ", ".join([CLAUSE] * 5), "wave_and_smile: an event has from 1 to 4 clauses, not 5"),
+    (CLAUSE, '"place 2"', "event is a list of clauses [ { do = … } ], not [ … ]"),
+    (CLAUSE, "", "wave_and_smile: An event has from 1 to 4 clauses, not 0"),
+    (CLAUSE, ", ".join([CLAUSE] * 5), "wave_and_smile: An event has from 1 to 4 clauses, not 5"),
     (CLAUSE, "{ up_to = 2 }", "clause 1: do is missing: one of place, remove, move, shift, look, command"),
     (CLAUSE, '{ do = "place", up_to = 0 }', "clause 1: up_to is a number from 1 to 13, not 0"),
     (CLAUSE, '{ do = "place", up_to = true }', "clause 1: up_to is a number from 1 to 13, not true"),
@@ -47,7 +61,7 @@ MISTAKES = [
     (
         CLAUSE,
         '{ do = "place", up_to = 2, battlegrounds = 3 }',
-        "clause 1: up to 2 cubes do not reach 3 battlegrounds",
+        "clause 1: Up to 2 cubes do not reach 3 battlegrounds",
     ),
     (
         CLAUSE,
@@ -57,10 +71,20 @@ MISTAKES = [
     (
         CLAUSE,
         '{ do = "remove", half = true, up_to = 2 }',
-        "clause 1: half of the cubes or up_to so many: one of the two",
+        "clause 1: Half of the cubes, or up_to so many: one of the two",
+    ),
+    (
+        CLAUSE,
+        '{ do = "remove", half = true, each = 1 }',
+        "clause 1: Half of the cubes are removed: each has no say in how many",
+    ),
+    (
+        CLAUSE,
+        '{ do = "place", up_to = 2, step = "either", each = 1 }',
+        'clause 1: step = "either" is for one battleground: up_to says how many, each does not',
     ),
     (CLAUSE, '{ do = "look" }', "clause 1: at is missing: one of cuba, hand"),
-    (CLAUSE, '{ do = "look", at = [] }', "clause 1: at is one or several of: cuba, hand"),
+    (CLAUSE, '{ do = "look", at = [] }', "clause 1: at is one or several of cuba, hand"),
     (CLAUSE, '{ do = "look", at = ["hand", "hand"] }', "clause 1: at says a word twice"),
     (CLAUSE, '{ do = "command", up_to = 9 }', "clause 1: up_to is a number from 1 to 5, not 9"),
     (
@@ -70,7 +94,11 @@ MISTAKES = [
     ),
     (CLAUSE, '{ do = "shift", where = 3 }', "clause 1: where is a table { … }, not 3"),
     (CLAUSE, '{ do = "shift", where = { this = 1 } }', "clause 1: this is true or false, not 1"),
-    (CLAUSE, '{ do = "shift", where = { sphere = ["own", "mars"] } }', "sphere has words of: own, neutral, "),
+    (
+        CLAUSE,
+        '{ do = "shift", where = { sphere = ["own", "mars"] } }',
+        "sphere is one or several of own, neutral, opponent, not 'mars'",
+    ),
     (CLAUSE, '{ do = "shift", if = {} }', "clause 1: if needs a where with something in it"),
     (CLAUSE, '{ do = "shift", by = "un" }', "clause 1: by is one of player, opponent, not 'un'"),
 ]
@@ -84,12 +112,38 @@ def test_a_mistake_is_named_with_its_card_and_reason(old: str, new: str, reason:
     assert reason in str(error.value)
 
 
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_mistakes_are_told_in_every_language(lang: str) -> None:
+    told = set()
+    english, texts = Texts("en", "13-minutes"), Texts(lang, "13-minutes")
+    for old, new, _ in MISTAKES:
+        text = redphone.game("13-minutes").registration.standard("deck").replace(old, new)
+        for fault in mistakes(tomllib.loads(text)):
+            said = texts.say(fault.id, **fault.fields)
+            assert said != english.say(fault.id, **fault.fields)
+            assert said.endswith(".")
+            told.add(fault.id)
+    assert len(told) > 25
+
+
+def test_a_name_that_holds_for_all_languages_is_blamed_once() -> None:
+    text = redphone.game("13-minutes").registration.standard("deck")
+    text = text.replace(EXCOMM, f'{EXCOMM}\nname = "Cuba"')
+    text = text.replace('slug = "scramble"', 'slug = "scramble"\nname = "Cuba"')
+    found = [(fault.path, fault.id) for fault in mistakes(tomllib.loads(text))]
+    assert found == [
+        (["card", 0, "name"], "fault-reserved"),
+        (["card", 11, "name"], "fault-reserved"),
+        (["card", 11, "name"], "fault-name-twice"),
+    ]
+
+
 def test_a_deck_has_thirteen_cards() -> None:
     text = redphone.game("13-minutes").registration.standard("deck")
     fewer = text[: text.rindex("[[card]]")]
     more = text + text[text.rindex("[[card]]") :].replace("intelligence_reports", "another")
     for deck, n in ((fewer, 12), (more, 14)):
-        with pytest.raises(DataError, match=f"a deck has 13 cards, not {n}"):
+        with pytest.raises(DataError, match=f"A deck has 13 cards, not {n}"):
             redphone.game("13-minutes").with_data({"deck": deck}).book()
 
 
@@ -98,7 +152,7 @@ def test_an_error_names_several_mistakes_and_counts_the_rest() -> None:
     with pytest.raises(DataError) as error:
         game_with(*changes).book()
     assert str(error.value).count("'size' means nothing here") == 5
-    assert str(error.value).endswith("; and 3 more")
+    assert str(error.value).endswith(" And 3 more.")
 
 
 def test_the_built_in_deck_is_read_by_the_same_loader_and_says_where_each_fact_is_from() -> None:

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from redphone.core.bits import bit, low
+from redphone.core.events import Field
 from redphone.core.game import DataError
 from redphone.core.zones import Deck
+from redphone.decks import Fault, Path
 from redphone.games.minutes.board import CARDS, KINDS, OWNERS
-from redphone.games.minutes.faults import LANGUAGES, Fault, Reader, shown
+from redphone.games.minutes.faults import LANGUAGES, Reader, shown
 from redphone.games.minutes.vocabulary import clauses
+from redphone.texts import Texts
 
 FACTS: Final = ["name", "kind", "cubes", "event"]
 """What is known of a card, or is not: each has a source."""
 SOURCES: Final = ["rulebook", "public", "inferred", "reconstructed", "owner"]
 """Stated in the rulebook or its FAQ; in several public descriptions; follows from them; not known, our own
 proposal; copied from the printed card by the owner of the file."""
-RESERVED: Final = ["cuba"]
+RESERVED: Final = "cuba"
+"""What the card that lies face down is called."""
 NAMED: Final = [
     *("excomm", "wave_and_smile", "public_protests", "u2_photographs", "quarantine"),
     *("fidel_castro", "moscow_is_our_brain", "u2_downed", "mrbms_and_irbms", "missile_trade"),
     *("u_thant", "scramble", "intelligence_reports"),
 ]
 """The cards that our texts have names for."""
+SLUG: Final = "13-minutes"
+"""Whose texts are meant: the campaign has the same."""
 MOST_CUBES: Final = 5
 MOST_NAME: Final = 40
 MOST_WORDS: Final = 300
 MOST_TOLD: Final = 5
 """Mistakes that one error names."""
+
+
+@cache
+def texts_in(lang: str) -> Texts:
+    return Texts(lang, SLUG)
 
 
 @final
@@ -42,23 +54,22 @@ class Card:
         r.nothing_but(["slug", "side", "kind", "cubes", "event", "name", "text", "note", "source"])
         slug = r.table.get("slug")
         if not isinstance(slug, str) or not re.fullmatch("[a-z][a-z0-9_]{0,39}", slug):
-            r.fault(
-                f"slug is a short name such as u_thant (a to z, 0 to 9, _), not {shown(slug)}"
-                if r.has("slug")
-                else "slug is missing: a short name such as u_thant",
-                "slug",
-            )
+            if r.has("slug"):
+                r.fault("fault-slug", {"typed": shown(slug)}, "slug")
+            else:
+                r.fault("fault-no-slug", {}, "slug")
             slug = ""
-        elif slug in RESERVED:
-            r.fault(f"{slug} is what the card that lies face down is called", "slug")
+        elif slug == RESERVED:
+            r.fault("fault-reserved", {"name": slug}, "slug")
         self.slug: Final = slug
         self.side: Final = r.word("side", OWNERS, None)
         self.kind: Final = r.word("kind", KINDS, None)
         self.cubes: Final = r.number("cubes", 1, MOST_CUBES, None)
         if not r.has("event"):
-            r.fault("event is missing: a list of clauses [ { do = … } ]")
+            r.fault("fault-no-event", {})
         self.event: Final = clauses(r.table["event"], [*r.path, "event"], faults) if r.has("event") else []
         names = r.said("name", MOST_NAME)
+        self.own_names: Final = r.table.get("name")
         if not names and slug not in NAMED:
             names = dict.fromkeys(LANGUAGES, slug.replace("_", " ").capitalize())
         self.names: Final = names
@@ -86,18 +97,49 @@ class DeckFile:
         self.cards: Final[list[Card]] = []
         found = data.get("card")
         if not isinstance(found, list) or not all(isinstance(card, dict) for card in found):
-            self.faults.append(Fault(["card"], "cards stand under [[card]], one after the other"))
+            self.faults.append(Fault(["card"], "fault-cards", {}))
             return
         # A hostile file may have thousands: what stands behind the last one that can count is not read.
         for k, card in enumerate(found[: CARDS + 1]):
             self.cards.append(Card(Reader(card, ["card", k], self.faults), self.faults))
         if len(found) != CARDS:
-            self.faults.append(Fault(["card", CARDS], f"a deck has {CARDS} cards, not {len(found)}"))
+            self.faults.append(
+                Fault(["card", CARDS], "fault-number-of-cards", {"most": CARDS, "n": len(found)})
+            )
         first: dict[str, int] = {}
         for k, one in enumerate(self.cards):
             if one.slug and first.setdefault(one.slug, k) != k:
-                reason = f"{one.slug} is there twice: cards {first[one.slug] + 1} and {k + 1}"
-                self.faults.append(Fault(["card", k, "slug"], reason))
+                fields: dict[str, Field] = {"name": one.slug, "first": first[one.slug] + 1, "second": k + 1}
+                self.faults.append(Fault(["card", k, "slug"], "fault-slug-twice", fields))
+        for lang in LANGUAGES:
+            self._must_differ(lang)
+
+    def _must_differ(self, lang: str) -> None:
+        """Two cards of one name, or one called Cuba, would be two buttons of one name."""
+        texts = texts_in(lang)
+        cuba = texts.name(RESERVED)
+        first: dict[str, int] = {}
+        for k, card in enumerate(self.cards):
+            if not card.slug or card.slug == RESERVED:
+                continue
+            name = card.names[lang] if card.names else texts.name(card.slug)
+            if name.casefold() == cuba.casefold():
+                self._add(Fault(self._name_of(k, lang), "fault-reserved", {"name": name}))
+            earlier = first.setdefault(name.casefold(), k)
+            if earlier != k and self.cards[earlier].slug != card.slug:
+                # The one whose name the file has chosen is the one to change.
+                at = k if card.own_names is not None else earlier
+                fields: dict[str, Field] = {"name": name, "first": earlier + 1, "second": k + 1}
+                self._add(Fault(self._name_of(at, lang), "fault-name-twice", fields))
+
+    def _name_of(self, k: int, lang: str) -> Path:
+        path: Path = ["card", k, "name"]
+        return [*path, lang] if isinstance(self.cards[k].own_names, dict) else path
+
+    def _add(self, fault: Fault) -> None:
+        """A mistake in a name that holds for all languages is told once."""
+        if all(known.path != fault.path or known.id != fault.id for known in self.faults):
+            self.faults.append(fault)
 
 
 @final
@@ -107,9 +149,14 @@ class Cards:
     def __init__(self, data: dict[str, object]) -> None:
         file = DeckFile(data)
         if file.faults:
-            told = [f"{place(fault, file)}: {fault.reason}" for fault in file.faults[:MOST_TOLD]]
+            # For who has no language of their own: see deck_tools.py for all others.
+            english = texts_in("en")
+            told = [
+                f"{place(fault, file)}: {english.say(fault.id, **fault.fields)}"
+                for fault in file.faults[:MOST_TOLD]
+            ]
             more = len(file.faults) - len(told)
-            raise DataError("deck.toml: " + "; ".join(told) + (f"; and {more} more" if more else ""))
+            raise DataError("deck.toml: " + " ".join(told) + (f" And {more} more." if more else ""))
         self.file: Final = file
         self.deck: Final = Deck("strategy", [card.slug for card in file.cards], [1] * CARDS)
         self.cubes: vec[i64] = vec[i64]()

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-Path = list[str | int]
-"""Where a mistake is, from the top of the file: `["card", 3, "event", 0, "up_to"]`."""
+from redphone.core.events import Field
+from redphone.decks import Fault, Path
 
 LANGUAGES: Final = ["en", "fr", "ru"]
 MOST_SHOWN: Final = 60
 """Characters of a wrong value that a message repeats."""
-
-
-@final
-class Fault:
-    def __init__(self, path: Path, reason: str) -> None:
-        self.path: Final = path
-        self.reason: Final = reason
-
-    def __repr__(self) -> str:
-        return f"<{self.path}: {self.reason}>"
 
 
 def shown(value: object) -> str:
@@ -27,9 +17,9 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "a table"
+        return "{ … }"
     if isinstance(value, list):
-        return "a list"
+        return "[ … ]"
     text = ascii(value) if isinstance(value, str) else str(value)
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
@@ -47,8 +37,8 @@ class Reader:
         self.path: Final = path
         self.faults: Final = faults
 
-    def fault(self, reason: str, *more: str | int) -> None:
-        self.faults.append(Fault([*self.path, *more], reason))
+    def fault(self, id: str, fields: dict[str, Field], *more: str | int) -> None:
+        self.faults.append(Fault([*self.path, *more], id, fields))
 
     def has(self, name: str) -> bool:
         return name in self.table
@@ -57,18 +47,19 @@ class Reader:
         """Nothing else stands in this table."""
         for name in self.table:
             if name not in names:
-                self.fault(f"{shown(name)} means nothing here; there are: {listed(names)}", name)
+                self.fault("fault-unknown", {"typed": shown(name), "known": listed(names)}, name)
 
     def number(self, name: str, lowest: int, highest: int, default: int | None) -> int:
         """A number; without a default it must be there."""
         if name not in self.table:
             if default is None:
-                self.fault(f"{name} is missing: a number from {lowest} to {highest}")
+                self.fault("fault-no-number", {"name": name, "lowest": lowest, "highest": highest})
                 return lowest
             return default
         value = self.table[name]
         if type(value) is not int or not lowest <= value <= highest:
-            self.fault(f"{name} is a number from {lowest} to {highest}, not {shown(value)}", name)
+            fields: dict[str, Field] = {"name": name, "lowest": lowest, "highest": highest}
+            self.fault("fault-number", {**fields, "typed": shown(value)}, name)
             return lowest if default is None else default
         return value
 
@@ -76,12 +67,12 @@ class Reader:
         """One of these words."""
         if name not in self.table:
             if default is None:
-                self.fault(f"{name} is missing: one of {listed(known)}")
+                self.fault("fault-no-word", {"name": name, "known": listed(known)})
                 return known[0]
             return default
         value = self.table[name]
         if not isinstance(value, str) or value not in known:
-            self.fault(f"{name} is one of {listed(known)}, not {shown(value)}", name)
+            self.fault("fault-word", {"name": name, "known": listed(known), "typed": shown(value)}, name)
             return known[0] if default is None else default
         return value
 
@@ -91,12 +82,13 @@ class Reader:
         if isinstance(value, list) and value and all(isinstance(word, str) for word in value):
             wrong = [word for word in value if word not in known]
             if wrong:
-                self.fault(f"{name} has words of: {listed(known)}; not {shown(wrong[0])}", name)
+                fields: dict[str, Field] = {"name": name, "known": listed(known)}
+                self.fault("fault-words", {**fields, "typed": shown(wrong[0])}, name)
             elif len(set(value)) != len(value):
-                self.fault(f"{name} says a word twice", name)
+                self.fault("fault-word-twice", {"name": name}, name)
             return [word for word in known if word in value]
         if isinstance(value, list):
-            self.fault(f"{name} is one or several of: {listed(known)}", name)
+            self.fault("fault-no-words", {"name": name, "known": listed(known)}, name)
             return []
         if value is None and default is not None:
             return default
@@ -107,21 +99,21 @@ class Reader:
         value = self.table.get(name)
         if value is None or isinstance(value, bool):
             return value
-        self.fault(f"{name} is true or false, not {shown(value)}", name)
+        self.fault("fault-yes-or-no", {"name": name, "typed": shown(value)}, name)
         return None
 
     def text(self, name: str, most: int) -> str:
         """Plain words of a person, on one line; empty where nothing is said."""
         value = self.table.get(name, "")
         if not isinstance(value, str) or (not value.strip() and name in self.table):
-            self.fault(f"{name} is a text in quotes, not {shown(value)}", name)
+            self.fault("fault-text", {"name": name, "typed": shown(value)}, name)
             return ""
         if len(value) > most:
-            self.fault(f"{name} has {len(value)} characters, at most {most} fit", name)
+            self.fault("fault-too-long", {"name": name, "n": len(value), "most": most}, name)
             return ""
         # French writes a space that does not break a line.
         if not value.replace("\u00a0", " ").replace("\u202f", " ").isprintable():
-            self.fault(f"{name} has characters that cannot be printed: {shown(value)}", name)
+            self.fault("fault-unprintable", {"name": name, "typed": shown(value)}, name)
             return ""
         return value.strip()
 
@@ -134,7 +126,7 @@ class Reader:
         table.nothing_but(LANGUAGES)
         said = {lang: table.text(lang, most) for lang in LANGUAGES if table.has(lang)}
         if not said:
-            self.fault(f"{name} says it in {listed(LANGUAGES)}, in one of them at least", name)
+            self.fault("fault-no-language", {"name": name, "known": listed(LANGUAGES)}, name)
             return {}
         # In a language in which it was not said, as in the first one in which it was.
         return {lang: said.get(lang, next(iter(said.values()))) for lang in LANGUAGES}
@@ -144,5 +136,5 @@ class Reader:
         value = self.table.get(name, {})
         if isinstance(value, dict):
             return Reader(value, [*self.path, name], self.faults)
-        self.fault(f"{name} is a table {{ … }}, not {shown(value)}", name)
+        self.fault("fault-table", {"name": name, "typed": shown(value)}, name)
         return Reader({}, [*self.path, name], self.faults)

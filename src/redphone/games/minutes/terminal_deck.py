@@ -1,26 +1,17 @@
-"""What `redphone deck` asks of the game: the mistakes of a deck file, and the deck on paper."""
+"""A deck on paper, for `redphone deck show`."""
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from rich.text import Text
 
 from redphone.core.game import Game
-from redphone.games.minutes.deck import DeckFile
 from redphone.games.minutes.play import MinutesBook
 from redphone.games.minutes.terminal_view import KIND_SIGNS, sign
 from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
 from redphone.terminal import QUIET, STRONG, joined, wrap
 from redphone.texts import Texts
-
-DATA: Final = "deck"
-"""The data file that is a deck."""
-
-
-def mistakes(data: dict[str, object]) -> list[tuple[list[str | int], str]]:
-    """Everything that is wrong with a file: where, from the top of it, and why."""
-    return [(fault.path, fault.reason) for fault in DeckFile(data).faults]
 
 
 def show(game: Game, texts: Texts, width: int) -> list[Text]:

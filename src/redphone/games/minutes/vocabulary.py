@@ -9,8 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from redphone.decks import Fault, Path
 from redphone.games.minutes.board import CUBES_EACH, KINDS, OWNERS, SIDES
-from redphone.games.minutes.faults import Fault, Path, Reader, shown
+from redphone.games.minutes.faults import Reader, shown
 
 PLACE: Final = "place"
 REMOVE: Final = "remove"
@@ -59,7 +60,7 @@ class Where:
         self.cubes: Final = {whose: r.word(whose, [SOME, NONE], "") for whose in WHOSE if r.has(whose)}
         """Whose cubes must be there, or must not."""
         if self.cuba and (self.kinds or self.sides or self.this):
-            r.fault("Cuba lies face down: it has no kind and no side, and is never the card that is played")
+            r.fault("fault-cuba", {})
 
     @property
     def says_nothing(self) -> bool:
@@ -87,16 +88,20 @@ class Clause:
         self.by: Final = r.word("by", [PLAYER, OPPONENT], PLAYER)
         self.half: Final = self.do == REMOVE and r.yes_or_no("half") is True
         if self.half and r.has("up_to"):
-            r.fault("half of the cubes or up_to so many: one of the two", "half")
+            r.fault("fault-half-or-up-to", {}, "half")
         self.up_to: Final = self._up_to(r)
         self.battlegrounds: Final = self._battlegrounds(r)
         self.each: Final = (
             r.number("each", 1, CUBES_EACH, self.up_to) if "each" in DO[self.do] else self.up_to
         )
+        if self.half and r.has("each"):
+            r.fault("fault-half-each", {}, "each")
         self.of: Final = r.word("of", WHOSE, "own") if "of" in DO[self.do] else "own"
         self.step: Final = r.word("step", [USUAL, EITHER], USUAL) if self.do == PLACE else USUAL
         if self.step == EITHER and self.battlegrounds > 1:
-            r.fault('step = "either" is for one battleground', "step")
+            r.fault("fault-either-battlegrounds", {}, "step")
+        if self.step == EITHER and r.has("each"):
+            r.fault("fault-either-each", {}, "each")
         self.way: Final = r.word("way", WAYS, EITHER) if self.do == SHIFT else EITHER
         self.at: Final = r.words("at", SIGHTS, None) if self.do == LOOK else []
         self.where: Final = Where(r.below("from" if self.do == MOVE else "where"))
@@ -118,9 +123,9 @@ class Clause:
             return 1
         n = r.number("battlegrounds", 1, MOST_BATTLEGROUNDS, 1)
         if self.half and n > 1:
-            r.fault("half of the cubes are removed from one battleground", "battlegrounds")
+            r.fault("fault-half-battlegrounds", {}, "battlegrounds")
         elif n > self.up_to:
-            r.fault(f"up to {self.up_to} cubes do not reach {n} battlegrounds", "battlegrounds")
+            r.fault("fault-few-cubes", {"n": self.up_to, "fields": n}, "battlegrounds")
         return n
 
     @property
@@ -146,14 +151,14 @@ class Condition:
         self.at_least: Final = r.number("at_least", 1, CUBES_EACH, 1)
         self.where: Final = Where(r.below("where"))
         if self.where.says_nothing:
-            r.fault("if needs a where with something in it")
+            r.fault("fault-if", {})
 
 
 def clauses(value: object, path: Path, faults: list[Fault]) -> list[Clause]:
     """The clauses of an event."""
     if not isinstance(value, list) or not all(isinstance(clause, dict) for clause in value):
-        faults.append(Fault(path, f"event is a list of clauses [ {{ do = … }} ], not {shown(value)}"))
+        faults.append(Fault(path, "fault-event", {"typed": shown(value)}))
         return []
     if not 1 <= len(value) <= MOST_CLAUSES:
-        faults.append(Fault(path, f"an event has from 1 to {MOST_CLAUSES} clauses, not {len(value)}"))
+        faults.append(Fault(path, "fault-clauses", {"most": MOST_CLAUSES, "n": len(value)}))
     return [Clause(Reader(clause, [*path, k], faults)) for k, clause in enumerate(value[:MOST_CLAUSES])]

@@ -576,3 +576,42 @@ log-alone = { $words }.
 log-drew-of = { NAME($card) } is drawn.
 log-saw-cuba-of = Cuba is looked at: { NAME($card) }.
 log-saw-hand-of = In the opponent’s hand: { NAME($card) }.
+
+## What is wrong with a deck file
+
+fault-unknown = { $typed } means nothing here; there are: { $known }.
+fault-no-number = { $name } is missing: a number from { $lowest } to { $highest }.
+fault-number = { $name } is a number from { $lowest } to { $highest }, not { $typed }.
+fault-no-word = { $name } is missing: one of { $known }.
+fault-word = { $name } is one of { $known }, not { $typed }.
+fault-no-words = { $name } is one or several of { $known }.
+fault-words = { $name } is one or several of { $known }, not { $typed }.
+fault-word-twice = { $name } says a word twice.
+fault-yes-or-no = { $name } is true or false, not { $typed }.
+fault-text = { $name } is a text in quotes, not { $typed }.
+fault-too-long = { $name } has { $n } characters, at most { $most } fit.
+fault-unprintable = { $name } has characters that cannot be printed: { $typed }.
+fault-no-language = { $name } says it in one language at least: { $known }.
+fault-table = { $name } is a table {"{"} … {"}"}, not { $typed }.
+fault-no-slug = slug is missing: a short name such as u_thant.
+fault-slug = slug is a short name such as u_thant (a to z, 0 to 9, _), not { $typed }.
+fault-slug-twice = { $name } is there twice: cards { $first } and { $second }.
+fault-name-twice = Two cards are called { $name }: { $first } and { $second }. Nobody could tell them apart.
+fault-reserved = { $name } is what the card that lies face down is called.
+fault-no-event = event is missing: a list of clauses [ {"{"} do = … {"}"} ].
+fault-event = event is a list of clauses [ {"{"} do = … {"}"} ], not { $typed }.
+fault-clauses = An event has from 1 to { $most } clauses, not { $n }.
+fault-cards = Cards stand under [[card]], one after the other.
+fault-number-of-cards = A deck has { $most } cards, not { $n }.
+fault-half-or-up-to = Half of the cubes, or up_to so many: one of the two.
+fault-half-battlegrounds = Half of the cubes are removed from one battleground.
+fault-half-each = Half of the cubes are removed: each has no say in how many.
+fault-either-battlegrounds = step = "either" is for one battleground.
+fault-either-each = step = "either" is for one battleground: up_to says how many, each does not.
+fault-few-cubes =
+    { $n ->
+        [one] Up to { $n } cube does
+       *[other] Up to { $n } cubes do
+    } not reach { $fields } battlegrounds.
+fault-cuba = Cuba lies face down: it has no kind and no side, and is never the card that is played.
+fault-if = if needs a where with something in it.

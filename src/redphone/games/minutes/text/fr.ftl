@@ -682,3 +682,42 @@ log-alone = { $words }.
 log-drew-of = Piochée : { NAME($card) }.
 log-saw-cuba-of = Cuba est regardée : { NAME($card) }.
 log-saw-hand-of = Dans la main adverse : { NAME($card) }.
+
+## Ce qui ne va pas dans un fichier de paquet
+
+fault-unknown = { $typed } ne veut rien dire ici ; il y a : { $known }.
+fault-no-number = { $name } manque : un nombre de { $lowest } à { $highest }.
+fault-number = { $name } est un nombre de { $lowest } à { $highest }, et non { $typed }.
+fault-no-word = { $name } manque : un mot parmi { $known }.
+fault-word = { $name } est un mot parmi { $known }, et non { $typed }.
+fault-no-words = { $name } est un ou plusieurs mots parmi { $known }.
+fault-words = { $name } est un ou plusieurs mots parmi { $known }, et non { $typed }.
+fault-word-twice = { $name } dit deux fois le même mot.
+fault-yes-or-no = { $name } est true ou false, et non { $typed }.
+fault-text = { $name } est un texte entre guillemets, et non { $typed }.
+fault-too-long = { $name } a { $n } caractères ; il y a place pour { $most }.
+fault-unprintable = { $name } a des caractères qu’on ne peut pas afficher : { $typed }.
+fault-no-language = { $name } se dit dans une langue au moins : { $known }.
+fault-table = { $name } est une table {"{"} … {"}"}, et non { $typed }.
+fault-no-slug = slug manque : un nom court comme u_thant.
+fault-slug = slug est un nom court comme u_thant (a à z, 0 à 9, _), et non { $typed }.
+fault-slug-twice = { $name } y est deux fois : cartes { $first } et { $second }.
+fault-name-twice = Deux cartes s’appellent { $name } : { $first } et { $second }. On ne pourrait pas les distinguer.
+fault-reserved = { $name } est le nom de la carte face cachée.
+fault-no-event = event manque : une liste de clauses [ {"{"} do = … {"}"} ].
+fault-event = event est une liste de clauses [ {"{"} do = … {"}"} ], et non { $typed }.
+fault-clauses = Un événement a de 1 à { $most } clauses, et non { $n }.
+fault-cards = Les cartes se suivent, chacune sous [[card]].
+fault-number-of-cards = Un paquet a { $most } cartes, et non { $n }.
+fault-half-or-up-to = La moitié des cubes, ou up_to : l’un des deux.
+fault-half-battlegrounds = La moitié des cubes se retire d’un seul champ de bataille.
+fault-half-each = La moitié des cubes se retire : each n’y change rien.
+fault-either-battlegrounds = step = "either" vaut pour un seul champ de bataille.
+fault-either-each = step = "either" vaut pour un seul champ de bataille : up_to dit combien, pas each.
+fault-few-cubes =
+    { $n ->
+        [one] { $n } cube au plus ne suffit
+       *[other] { $n } cubes au plus ne suffisent
+    } pas pour { $fields } champs de bataille.
+fault-cuba = Cuba est face cachée : elle n’a ni sorte ni camp, et n’est jamais la carte jouée.
+fault-if = if demande un where qui dise quelque chose.

@@ -683,3 +683,49 @@ log-alone = { $words }.
 log-drew-of = Взята карта: { NAME($card) }.
 log-saw-cuba-of = Куба: { NAME($card) }.
 log-saw-hand-of = В руке соперника: { NAME($card) }.
+
+## Что не так в файле колоды
+
+fault-unknown = { $typed } здесь ничего не значит; возможны: { $known }.
+fault-no-number = Нет { $name }: нужно число от { $lowest } до { $highest }.
+fault-number = { $name } — число от { $lowest } до { $highest }, а не { $typed }.
+fault-no-word = Нет { $name }: нужно одно из слов { $known }.
+fault-word = { $name } — одно из слов { $known }, а не { $typed }.
+fault-no-words = { $name } — одно или несколько из слов { $known }.
+fault-words = { $name } — одно или несколько из слов { $known }, а не { $typed }.
+fault-word-twice = В { $name } одно слово стоит дважды.
+fault-yes-or-no = { $name } — true или false, а не { $typed }.
+fault-text = { $name } — текст в кавычках, а не { $typed }.
+fault-too-long = В { $name } { $n ->
+        [one] { $n } знак, помещается
+        [few] { $n } знака, помещается
+       *[many] { $n } знаков, помещается
+    } не более { $most }.
+fault-unprintable = В { $name } есть знаки, которые нельзя показать: { $typed }.
+fault-no-language = В { $name } нужен хотя бы один язык: { $known }.
+fault-table = { $name } — таблица {"{"} … {"}"}, а не { $typed }.
+fault-no-slug = Нет slug: нужно короткое имя вроде u_thant.
+fault-slug = slug — короткое имя вроде u_thant (a–z, 0–9, _), а не { $typed }.
+fault-slug-twice = { $name } встречается дважды: карты { $first } и { $second }.
+fault-name-twice = Две карты называются { $name }: { $first } и { $second }. Их нельзя было бы различить.
+fault-reserved = { $name } — так называется карта, лежащая рубашкой вверх.
+fault-no-event = Нет event: нужен список действий [ {"{"} do = … {"}"} ].
+fault-event = event — список действий [ {"{"} do = … {"}"} ], а не { $typed }.
+fault-clauses = В Событии от 1 до { $most } действий, а не { $n }.
+fault-cards = Карты стоят одна за другой, каждая под [[card]].
+fault-number-of-cards = В колоде { $most } карт, а не { $n }.
+fault-half-or-up-to = Половина кубиков или up_to: что-то одно.
+fault-half-battlegrounds = Половину кубиков убирают с одного поля.
+fault-half-each = Убирают половину кубиков: each тут ничего не меняет.
+fault-either-battlegrounds = step = "either" — для одного поля.
+fault-either-each = step = "either" — для одного поля: сколько кубиков, говорит up_to, а не each.
+fault-few-cubes =
+    { $n ->
+        [one] { $n } кубика не хватит
+       *[other] { $n } кубиков не хватит
+    } на { $fields ->
+        [few] { $fields } поля
+       *[many] { $fields } полей
+    }.
+fault-cuba = Куба лежит рубашкой вверх: у неё нет ни вида, ни стороны, и сыгранной картой она не бывает.
+fault-if = Для if нужно where, в котором что-то сказано.
