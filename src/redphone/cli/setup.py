@@ -55,7 +55,7 @@ class BadDeck(Mistake):
     """A deck file with mistakes: the first of them, and how many there are."""
 
     def __init__(self, file: str, of: Game, mistakes: list[decks.Mistake]) -> None:
-        super().__init__("bad-deck", file=file, line=str(mistakes[0].line), n=len(mistakes))
+        super().__init__("bad-deck", file=file, place=f"{file}:{mistakes[0].line}:", n=len(mistakes))
         self.of = of
         self.first = mistakes[0]
 

@@ -428,7 +428,7 @@ deck-line-too-long = This line has { $n } characters, at most { $most } are read
 deck-not-toml = This is not TOML. The parser says: { $reason }
 deck-does-not-fit = The deck does not fit the game: { $reason }
 bad-deck =
-    { $file }:{ $line }: { $reason } { $n ->
+    { $place } { $reason } { $n ->
         [one] That is the only mistake.
        *[other] There are { $n } mistakes: redphone deck check { $file }
     }

@@ -433,7 +433,7 @@ deck-line-too-long = Cette ligne a { $n } caractères ; { $most } au plus sont 
 deck-not-toml = Ce n’est pas du TOML. L’analyseur dit : { $reason }
 deck-does-not-fit = Le paquet ne convient pas au jeu : { $reason }
 bad-deck =
-    { $file }:{ $line }: { $reason } { $n ->
+    { $place } { $reason } { $n ->
         [one] C’est la seule erreur.
        *[other] Il y a { $n } erreurs : redphone deck check { $file }
     }

@@ -434,7 +434,7 @@ deck-line-too-long = В этой строке { $n } символов, чита�
 deck-not-toml = Это не TOML. Разбор говорит: { $reason }
 deck-does-not-fit = Колода не подходит к игре: { $reason }
 bad-deck =
-    { $file }:{ $line }: { $reason } { $n ->
+    { $place } { $reason } { $n ->
         [1] Это единственная ошибка.
        *[other] Всего ошибок: { $n }. Их покажет redphone deck check { $file }
     }
