@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.server.running import Person, Running, running
+from tests.server.running import Person, running
 from tests.server.test_moves import offered
 
 import redphone
@@ -284,9 +284,50 @@ def test_that_bots_struggle_is_said_at_their_tables(person: New, monkeypatch: py
     assert message["table"]["status"] == "playing"
 
 
-def test_a_bot_that_was_overtaken_thinks_again(server: Running, person: New) -> None:
+class Held(Dying):
+    """A pool that keeps the first thought back, once it is told to, until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.holds = False
+        self.questions: list[Question] = []
+        self.kept: Future[str] = Future()
+
+    def submit(self, think: Callable[[Question], str], question: Question) -> Future[str]:
+        if not self.holds:
+            return super().submit(think, question)
+        self.questions.append(question)
+        return self.kept if len(self.questions) == 1 else super().submit(think, question)
+
+
+def test_a_bot_that_was_overtaken_thinks_again(person: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer is about a card that was taken back meanwhile, and laid elsewhere."""
+    pool = Held()
+    monkeypatch.setattr(bots, "new_pool", lambda processes: pool)
     ada = person()
-    id = ada.make("13-days", "me", "easy")
-    socket = ada.sit(id)
-    socket.when(lambda message: message["view"]["waiting"] == [0], "moved")
-    assert not server.ask(server.house.bot_moves(id, 1, 0, "nonsense"))
+    theirs: list[str] = []
+    while not theirs:
+        # Ada plays the US, and needs a card of the USSR, of which the bot is asked whether it uses the event.
+        socket = ada.sit(ada.make("13-minutes", "me", "easy"))
+        moved = socket.until("moved")
+        table = moved["view"]["table"]
+        theirs = [card for card in table["hand"] if table["cards"][card]["side"] == "ussr"]
+
+    def after(*waiting: int) -> int:
+        n: int = socket.when(lambda message: message["view"]["waiting"] == [*waiting], "moved")["n"]
+        return n
+
+    socket.move("bid 13", moved["n"])
+    socket.move("first us", socket.when(lambda message: "first us" in offered(message), "moved")["n"])
+    n = socket.when(lambda message: f"neutral {theirs[0]}" in offered(message), "moved")["n"]
+    pool.holds = True
+    socket.move(f"neutral {theirs[0]}", n)
+    socket.send(type="undo", id="back", seen=after(1))
+    socket.move(f"sphere {theirs[0]}", after(0))
+    laid = after(1)
+    assert len(pool.questions) == 1
+    pool.kept.set_result("pass")
+    moved = socket.when(lambda message: any(step["seat"] == 1 for step in message["steps"]), "moved")
+    assert moved["steps"][0]["n"] == laid + 1
+    first, second = pool.questions[:2]
+    assert known(first).view["table"] != known(second).view["table"]

@@ -1,4 +1,4 @@
-"""docs/protocol.md: its examples are what the models say, and every message and error has its place in it."""
+"""docs/protocol.md and socket.md: their examples are what the models say, and nothing is left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from redphone.server import messages
 from redphone.server.app import create_app
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+DOCUMENT = "\n".join(
+    (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("protocol.md", "socket.md")
+)
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 MODELS = {
     name: found
