@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 
 import pytest
+from tests.positions import shown
 
 import redphone
 from redphone.arena.luck import Luck, Shuffle, seeded, weights
 from redphone.core.play import Play
 from redphone.core.zones import Deck
 
-TABLES = [("13", 4), ("13-days", 2), ("drill", 3)]
+TABLES = [("13", 4), ("13-days", 2), ("13-minutes", 2), ("13-minutes-campaign", 2), ("drill", 3)]
 MOST_BY_ACCIDENT = {3: 16.3, 9: 27.9, 24: 51.2}
 """Chi-square that one fair sample in a thousand exceeds, by degrees of freedom."""
 
@@ -74,6 +76,108 @@ def test_whatever_is_played_in_13_days_the_next_strategy_card_is_the_same_whoeve
     assert len(lengths) > 1
 
 
+def test_whatever_is_played_in_13_minutes_the_next_card_is_the_same_and_cuba_too() -> None:
+    lookers = 0
+    for seed in range(40):
+        one, other = (played("13-minutes", 2, seed, players) for players in (1, 2))
+        looks = [len(drawn(play, "cuba")) for play in (one, other)]
+        lookers += looks[0] != looks[1]
+        assert drawn(one, "draw") == drawn(other, "draw")
+        assert cuba_of(one) == cuba_of(other)
+        assert {*drawn(one, "cuba"), *drawn(other, "cuba")} <= {cuba_of(one)}
+    assert lookers > 3, "where only one of two games has a look at Cuba, the other must not notice"
+
+
+def cuba_of(play: Play) -> str:
+    """Which card Cuba was, in a game that is over."""
+    (turned,) = [field["card"] for field in shown(play.state)["fields"] if field["at"] == "cuba"]
+    return str(turned)
+
+
+def test_the_games_of_a_campaign_share_their_luck_whoever_looked_at_cuba_in_the_first() -> None:
+    looked = 0
+    for seed in range(12):
+        blind, curious = (campaign(seed, wanted) for wanted in (never_look, always_look))
+        looked += "cuba" in {move.action.verb for move in curious.moves}
+        first, second = (drawn(play, "draw") for play in (blind, curious))
+        assert first == second
+        assert len(first) == 24, "twelve cards are drawn in each game"
+        assert first[:12] != first[12:]
+    assert looked > 3
+
+
+def campaign(seed: int, wanted: Callable[[list[str]], str]) -> Play:
+    """The first two games of a campaign whose players choose like this."""
+    play, luck = Play(redphone.game("13-minutes-campaign")), Luck(seed)
+    while play.state.actor != redphone.OVER and shown(play.state)["campaign"]["game"] <= 2:
+        state = play.state
+        if state.actor == redphone.CHANCE:
+            play.apply(luck.choose(state))
+        elif state.sealed:
+            # The US bids more, so that the auction is over at once.
+            offered = [option.text for option in state.options()]
+            play.apply("bid 1" if "bid 1" in offered and state.actor == 0 else offered[0])
+        else:
+            play.apply(wanted([option.text for option in state.options()]))
+    return play
+
+
+def never_look(offered: list[str]) -> str:
+    """Lay everything in the neutral zone, and nothing else."""
+    return "pass" if "pass" in offered else offered[0]
+
+
+def always_look(offered: list[str]) -> str:
+    """The same, but Intelligence Reports is played as soon as it is there, and its event used."""
+    reports = [text for text in offered if text == "neutral intelligence_reports"]
+    return "choose event" if "choose event" in offered else (reports or [never_look(offered)])[0]
+
+
+def test_a_second_look_at_cuba_finds_what_the_first_has_found() -> None:
+    # Chance has no choice then, and no shuffle is used up.
+    luck = Luck("two looks")
+    deck = Deck("gems", ["ruby", "opal", "jade"], [1, 1, 1])
+    assert luck.shuffled == {}
+    for _ in range(2):
+        assert luck.drawn("draw", deck, {"ruby": 1}) == "ruby"
+    assert luck.shuffled == {}
+
+
+def test_another_verb_takes_the_card_that_the_first_would_leave() -> None:
+    deck = Deck("gems", ["ruby", "opal", "jade", "onyx", "beryl"], [1] * 5)
+    for seed in range(30):
+        plain, looking = Luck(seed), Luck(seed)
+        pool = dict.fromkeys(deck.kinds, 1)
+        order = []
+        for _ in range(5):
+            order.append(plain.drawn("draw", deck, pool))
+            del pool[order[-1]]
+        pool = dict.fromkeys(deck.kinds, 1)
+        found = []
+        for verb in ("draw", "look", "draw", "draw", "draw"):
+            found.append(looking.drawn(verb, deck, pool))
+            del pool[found[-1]]
+        assert found == [order[0], order[4], *order[1:4]]
+        assert plain.shuffled == looking.shuffled == {"draw": 1}
+
+
+def test_a_card_that_somebody_takes_out_of_a_pile_is_no_reason_to_shuffle() -> None:
+    deck = Deck("gems", ["ruby", "opal", "jade"], [3, 2, 4])
+    for seed in range(30):
+        luck, pool = Luck(seed), {"ruby": 3, "opal": 2, "jade": 4}
+        pool[luck.drawn("draw", deck, pool)] -= 1
+        pool["jade"] -= 1
+        left = sum(pool.values())
+        found = []
+        for _ in range(left):
+            found.append(luck.drawn("draw", deck, {kind: held for kind, held in pool.items() if held}))
+            pool[found[-1]] -= 1
+        assert not any(pool.values())
+        assert luck.shuffled == {"draw": 1}
+        luck.drawn("draw", deck, {"ruby": 3, "opal": 2, "jade": 4})
+        assert luck.shuffled == {"draw": 2}, "cards have come back"
+
+
 def test_agendas_that_went_back_are_shuffled_and_games_share_the_new_order() -> None:
     same = changed = 0
     for seed in range(40):
@@ -101,7 +205,7 @@ def test_a_card_that_is_missing_changes_nothing_in_the_order_of_the_others() -> 
         assert not full.left
 
 
-def test_the_deck_of_the_drill_isshuffled_when_the_discarded_cards_become_the_deck() -> None:
+def test_the_deck_of_the_drill_is_shuffled_when_the_discarded_cards_become_the_deck() -> None:
     luck = Luck("many turns")
     play = Play(redphone.game("drill").with_data({"cards": SMALL_DECK}), 3)
     rng = redphone.Rng(1)
@@ -206,6 +310,7 @@ def chi_square(counts: list[int]) -> float:
             300,
             {("agenda", False), ("agenda", True), ("draw", False), ("take", False)},
         ),
+        ("13-minutes", 2, 300, {("draw", False), ("cuba", False)}),
         ("drill", 3, 400, {("draw", False), ("steal", False), ("steal", True), ("roll", False)}),
     ],
 )
@@ -224,7 +329,9 @@ def test_every_outcome_is_as_likely_as_chance_says(
         assert chi_square(counts) < MOST_BY_ACCIDENT[bins - 1], (kind, counts)
 
 
-@pytest.mark.parametrize(("slug", "seats", "verb"), [("13", 3, "draw"), ("13-days", 2, "agenda")])
+@pytest.mark.parametrize(
+    ("slug", "seats", "verb"), [("13", 3, "draw"), ("13-days", 2, "agenda"), ("13-minutes", 2, "draw")]
+)
 def test_an_outcome_says_nothing_about_the_next(slug: str, seats: int, verb: str) -> None:
     found = uniform_numbers(slug, seats, 60)
     numbers = found[verb, False] + found[verb, True]
