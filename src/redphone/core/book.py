@@ -104,6 +104,10 @@ class Book:
         """The evaluation at which half of what is open between a fair share and victory is expected."""
         self.foresight: i64 = 0
         """How many turns search plays on, where that is less than to the end of the period; 0: to its end."""
+        self.few: i64 = 0
+        """So many hidden cards of a deck are laid out in all their ways, where a search wants to be certain
+        (see `possibilities`); 0: never.
+        """
         self.untold: list[Told] = []
         """What a state has told before anybody listens: nothing, in one list for all."""
 
@@ -154,7 +158,8 @@ class Book:
 
     def is_ruined(self, s: State, seat: i64) -> bool:
         """Has the seat lost a finished game by its own doing? Where the period is closing, search proves that
-        an option leads there; so it must not depend on cards that nobody knows to be among a few.
+        an option leads there; so it must not depend on cards that nobody knows to be among a few, unless
+        there are only `few` of them.
         """
         return False
 

@@ -147,9 +147,13 @@ def possibilities(known: State, seat: i64, rng: Rng) -> list[State]:
     """Imagined worlds, one for each way in which single cards that are known to be among a few may lie.
 
     Two copies of a kind are two ways, so that all are as likely. The other cards that the seat cannot see lie
-    as they happen to, the same in all of them; and cards of two such zones do not change places.
+    as they happen to, the same in all of them; and cards of two such zones do not change places. Where there
+    are only `few` hidden cards of a deck, as the game says, they lie in every way in which they can.
     """
     worlds = [imagined(known, seat, rng)]
+    if known.book.few:
+        for deck in known.book.decks:
+            worlds = _in_every_way(worlds, deck, seat)
     for zone in known.book.zones:
         if zone.within < 0 or zone.seen_by(seat) or count(known.d[zone.at]) != 1:
             continue
@@ -161,6 +165,60 @@ def possibilities(known: State, seat: i64, rng: Rng) -> list[State]:
                     worlds.append(other)
                 among &= among - 1
     return worlds
+
+
+def _in_every_way(worlds: list[State], deck: Deck, seat: i64) -> list[State]:
+    """These worlds with the hidden cards of a deck in every way in which they may lie, if they are few.
+
+    In the order of the cards: which way was imagined makes no difference.
+    """
+    zones: list[Zone] = []
+    for zone in worlds[0].book.zones:
+        if zone.deck is deck and not zone.seen_by(seat):
+            if zone.within >= 0:
+                return worlds
+            zones.append(zone)
+    out: list[State] = []
+    for world in worlds:
+        hidden: i64 = 0
+        for zone in zones:
+            hidden = deck.together(hidden, world.d[zone.at])
+        if count(hidden) > world.book.few:
+            return worlds
+        _fill(world.clone(), zones, 0, hidden, out)
+    return out
+
+
+def _fill(world: State, zones: list[Zone], k: i64, cards: i64, out: list[State]) -> None:
+    """Lay these cards into the zones from the k-th on, as many in each as there are, in every way."""
+    if k == i64(len(zones)):
+        t = world.clone()
+        settle(t)
+        out.append(t)
+        return
+    zone = zones[k]
+    d = world.d
+    for part in _parts(cards, count(d[zone.at])):
+        here: i64 = 0
+        left = part
+        while left:
+            here = zone.deck.with_one(here, zone.deck.kind_of[low(left)])
+            left &= left - 1
+        d[zone.at] = here
+        _fill(world, zones, k + 1, zone.deck.apart(cards, here), out)
+
+
+def _parts(cards: i64, n: i64) -> list[i64]:
+    """All sets of so many of these cards. (Copies of a kind are different cards.)"""
+    if n == 0:
+        return [0]
+    found: list[i64] = []
+    while count(cards) >= n:
+        first = cards & -cards
+        cards &= cards - 1
+        for rest in _parts(cards, n - 1):
+            found.append(first | rest)
+    return found
 
 
 def _with_another(world: State, zone: Zone, kind: i64, seat: i64) -> State | None:

@@ -14,7 +14,16 @@ from redphone.core.steps import Each, If, Seq, While
 from redphone.core.zones import EVERYBODY, NOBODY, Zone
 from redphone.games.minutes import numbers
 from redphone.games.minutes.auction import Auction, Bid, Lot, NameFirst
-from redphone.games.minutes.board import CAMPAIGN_GAMES, CUBES_EACH, HAND_SIZE, KINDS, SIDES, TURNS, ZONES
+from redphone.games.minutes.board import (
+    CAMPAIGN_GAMES,
+    CUBES_EACH,
+    DRAWS,
+    HAND_SIZE,
+    KINDS,
+    SIDES,
+    TURNS,
+    ZONES,
+)
 from redphone.games.minutes.cards import events_of
 from redphone.games.minutes.cubes import Command, Limits
 from redphone.games.minutes.deck import Cards
@@ -67,6 +76,8 @@ class MinutesBook(Book):
         super().__init__(edition, SIZE)
         self.clear_lead = 2_500
         self.foresight = 4
+        # After the last draw: Cuba and the other's hand.
+        self.few = 1 + HAND_SIZE
         self.campaign: Final = edition.slug == CAMPAIGN
         self.cards: Final = Cards(edition.data["deck"])
         ties = edition.options["bid_ties"]
@@ -226,6 +237,10 @@ class MinutesBook(Book):
         if d[CARD]:
             played -= 1
         return TURNS * d[GAME] + played
+
+    def is_closing(self, s: State) -> bool:
+        """Everything is drawn, and each side has a turn left at the most: what lies hidden is among a few."""
+        return s.d[TURN] > DRAWS and s.d[TURNED] == 0
 
     def is_ruined(self, s: State, seat: i64) -> bool:
         """By nuclear war."""
