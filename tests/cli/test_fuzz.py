@@ -9,7 +9,9 @@ import pytest
 from tests.cli.conftest import Run
 from tests.positions import random_play
 
-from redphone.cli.fuzz import WITHOUT_LIMIT, Task, limits
+import redphone
+from redphone import Game
+from redphone.cli.fuzz import MADE_UP, USUAL_SEED, WITHOUT_LIMIT, Task, limits, made_up_games, work
 from redphone.conformance import Failure, Report
 
 
@@ -30,6 +32,32 @@ def test_without_a_number_of_seats_every_number_is_tested_at_once(run: Run) -> N
         "13, 6 игроков",
     ]
     assert all("10 решений" in line and "ошибок нет" in line for line in lines)
+
+
+def test_a_game_whose_data_owners_write_is_played_as_often_again_with_made_up_files(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[tuple[str | None, int, int, float | None]] = []
+
+    def fuzz(
+        game: Game, seats: int, *, decisions: int, positions: int, seconds: float | None, **more: object
+    ) -> Report:
+        played.append((game.replaced.get("deck"), decisions, positions, seconds))
+        return Report(game.slug, seats, 1, decisions=decisions, positions=positions)
+
+    monkeypatch.setattr("redphone.cli.fuzz.fuzz", fuzz)
+    task = Task("13-minutes", 2, 1_000_000, 20_000, USUAL_SEED, 60.0, Path(), times=2)
+    report = work(task, lambda report: None)
+    (standard, *counts), *made_up = played
+    assert (standard, *counts) == (None, 1_000_000, 20_000, 30.0)
+    assert [counts for _, *counts in made_up] == [[50_000, 1_000, 1.5]] * MADE_UP
+    assert len({deck for deck, *_ in made_up}) == MADE_UP
+    assert (report.decisions, report.positions) == (2_000_000, 40_000)
+    assert task.part(report, 0.0) == 1.0
+
+
+def test_where_owners_write_nothing_nothing_is_made_up() -> None:
+    assert list(made_up_games(redphone.game("13"), 1)) == []
 
 
 def failing(check: str) -> object:
@@ -82,6 +110,7 @@ def test_the_bar_shows_the_slower_of_two_tasks_or_the_time() -> None:
     assert Task("13", 3, 100, 10, 1, None, Path()).part(report, 99.0) == 0.1
     assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 1.0) == 0.25
     assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 9.0) == 1.0
+    assert Task("13", 3, 100, 10, 1, None, Path(), times=2).part(report, 99.0) == 0.05
 
 
 def test_bench_is_handed_its_arguments(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

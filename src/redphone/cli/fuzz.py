@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from multiprocessing.queues import SimpleQueue
@@ -53,10 +53,12 @@ class Task:
     seed: int
     seconds: float | None
     folder: Path
+    times: int = 1
+    """How often the decisions and positions are played: twice where data files are made up, too."""
 
     def part(self, report: Report, time: float) -> float:
         """How much of it is done, from 0 to 1."""
-        both = min(report.decisions / self.decisions, report.positions / self.positions)
+        both = min(report.decisions / self.decisions, report.positions / self.positions) / self.times
         return min(1.0, both if self.seconds is None else max(both, time / self.seconds))
 
 
@@ -80,7 +82,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
     say_if_uncompiled(texts, sys.stderr)
     processes = min(len(tables), os.cpu_count() or 1)
     each = None if time is None else time * processes / len(tables)
-    tasks = [Task(found.slug, seats, decisions, positions, seed, each, folder) for seats in tables]
+    times = 1 if found.registration.made_up is None else 2
+    tasks = [Task(found.slug, seats, decisions, positions, seed, each, folder, times) for seats in tables]
     return 0 if Fuzz(tasks, processes, texts, screen).passes() else 1
 
 
@@ -233,21 +236,25 @@ def _work(task: Task) -> Report:
 
 
 def work(task: Task, show: Callable[[Report], None]) -> Report:
-    """The game as it is; where owners can write its data, half of the work is done with made-up files."""
+    """The game as it is; where owners can write its data, as much again with made-up files."""
     found = game(task.slug)
-    made_up = found.registration.made_up
-    if made_up is None:
-        return part(found, task, 1, show, Report(task.slug, task.seats, task.seed))
-    done = part(found, task, 2, show, Report(task.slug, task.seats, task.seed))
-    for k in range(MADE_UP):
+    done = part(found, task, 1, show, Report(task.slug, task.seats, task.seed))
+    for changed in made_up_games(found, task.seed):
         if done.failure is None:
-            changed = found.with_data(made_up(Random(f"{task.seed} {k}")))
-            done = part(changed, task, 2 * MADE_UP, show, done)
+            done = part(changed, task, MADE_UP, show, done)
     return done
 
 
+def made_up_games(found: Game, seed: int) -> Iterator[Game]:
+    """The game with data files that are made up at random, if owners can write them."""
+    made_up = found.registration.made_up
+    if made_up is not None:
+        for k in range(MADE_UP):
+            yield found.with_data(made_up(Random(f"{seed} {k}")))
+
+
 def part(found: Game, task: Task, parts: int, show: Callable[[Report], None], before: Report) -> Report:
-    """One of so many equal parts of a task, added to what was done before."""
+    """One of so many equal parts of what a task does once, added to what was done before."""
 
     def show_all(report: Report) -> None:
         show(added(before, report))
@@ -258,7 +265,7 @@ def part(found: Game, task: Task, parts: int, show: Callable[[Report], None], be
         decisions=-(-task.decisions // parts),
         positions=-(-task.positions // parts),
         seed=task.seed,
-        seconds=None if task.seconds is None else task.seconds / parts,
+        seconds=None if task.seconds is None else task.seconds / task.times / parts,
         folder=task.folder,
         progress=show_all,
     )
