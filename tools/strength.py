@@ -89,7 +89,7 @@ SHARES: Final = [
     Match("13-days", "hard,hard", 60, mirror=True),
     Match("13-days", "medium,easy", 400, 0.5),
     Match("13-minutes", "hard,random", 400, 0.97),
-    Match("13-minutes", "hard,greedy", 400, 0.65),
+    Match("13-minutes", "hard,greedy", 400, 0.65, records=True),
     Match("13-minutes", "medium,easy", 400, 0.5),
     Match("13", "hard,random", 40, 0.50),
     Match("13", "hard,greedy", 60, 0.30),
@@ -100,6 +100,10 @@ TIMES: Final = [
     for game in ("13-days", "13")
     for less, more in ((10, 30), (30, 100))
 ]
+BALANCE: Final = [Match("13-minutes", f"{bot},{bot}", 2000) for bot in ("greedy", "search:30")]
+"""Games of equals: the reconstructed deck was tuned with the first bot, and is confirmed with the other."""
+MOST_FOR_A_SIDE: Final = 0.55
+"""Of the decided games: neither side's interval reaches above it."""
 LIMITS: Final = [Match(game, "search:1s,random", 4) for game in ("13-days", "13")]
 WARS: Final = 0.02
 """At most so many games with a war that could have been avoided: the upper end of the interval."""
@@ -189,22 +193,59 @@ def limits() -> tuple[list[str], bool]:
 
 def wars() -> tuple[list[str], bool]:
     """How often `hard` starts a war that it could have avoided, in the games against greedy."""
-    (match,) = (match for match in SHARES if match.records)
-    games = lost = blamed = 0
-    for path in sorted(match.path.glob("*.record")):
-        record = Record.read(path)
-        hard = seat_of(path.name, record.seats)
-        games += 1
-        lost += hard in warmongers(record)
-        blamed += hard in avoidable(record)
-    _, high = wilson(blamed, games)
-    said = [
-        f"In {games} games of 13 Days against `greedy` (`{match.command} --records FOLDER`),",
-        f"`hard` started {lost} nuclear wars. In {blamed} of them another action that it was offered, when",
-        "nobody else had a say any more, would have avoided it, if only with hindsight: at most",
-        f"{percent(high)} of all games (upper end of the 95 % interval; promised: below {percent(WARS)}).",
+    said: list[str] = []
+    good = True
+    for match in SHARES:
+        if not match.records:
+            continue
+        games = lost = blamed = 0
+        for path in sorted(match.path.glob("*.record")):
+            record = Record.read(path)
+            hard = seat_of(path.name, record.seats)
+            games += 1
+            if hard in warmongers(record):
+                lost += 1
+                blamed += hard in avoidable(record)
+        _, high = wilson(blamed, games)
+        good = good and high < WARS
+        said += [
+            f"- In {games} games of {GAMES[match.game]} against `greedy`",
+            f"  (`{match.command} --records FOLDER`),",
+            f"  `hard` started {lost} nuclear wars. In {blamed} of them another action that it was offered,",
+            "  when nobody else had a say any more, would have avoided it, if only with hindsight: at most",
+            f"  {percent(high)} of all games (upper end of the 95 % interval).",
+        ]
+    said.append(f"\nPromised: below {percent(WARS)} in each game.")
+    return said, good
+
+
+def balance() -> tuple[list[str], bool]:
+    """Whether one of two equals is better off, by the side that it plays."""
+    lines = [
+        "Equal bots play each other, and the sides are compared: their shares of the decided games (neither",
+        "drawn nor lost by both). The intervals are by deals: both games of a pair have the same cards.",
+        f"Promised: neither side's interval reaches above {percent(MOST_FOR_A_SIDE)}.",
+        "",
+        "| game | both play | games | decided | US | 95 % interval | USSR | 95 % interval "
+        "| drawn | ended in war | command |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    return said, high < WARS
+    good = True
+    for match in BALANCE:
+        found = played(match)
+        seats = found["balance"]
+        sides: list[str] = []
+        for seat in seats["seats"]:
+            low, high = seat["deals_interval"]
+            kept = high <= MOST_FOR_A_SIDE
+            good = good and kept
+            said = f"{percent(low)} to {percent(high)}"
+            sides += [percent(seat["share"]), said if kept else f"{said}: not kept"]
+        drawn, war = (percent(seats[name] / found["games"]) for name in ("draws", "wars"))
+        figures = " | ".join([str(found["games"]), str(seats["decided"]), *sides, drawn, war])
+        bot = match.bots.partition(",")[0]
+        lines.append(f"| {GAMES[match.game]} | `{bot}` | {figures} | `{match.command}` |")
+    return lines, good
 
 
 def seat_of(name: str, seats: int) -> int:
@@ -219,6 +260,7 @@ def main() -> int:
     parts = [
         ("Who beats whom", shares),
         ("More time is stronger", times),
+        ("Balance", balance),
         ("Wars that could have been avoided", wars),
         ("Time is kept", limits),
     ]

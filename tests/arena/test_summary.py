@@ -77,6 +77,59 @@ def test_endings_are_counted_by_reason_winners_and_losers() -> None:
     assert three.ways() == [(Ending("reason-most", (1,), (0,)), 1)]
 
 
+def test_the_seats_are_counted_whoever_sat_there() -> None:
+    # The first seat wins 60 of 100 decided games; of the others 8 are drawn and 2 won by nobody.
+    winners = [[0]] * 60 + [[1]] * 40 + [[0, 1]] * 8 + [[]] * 2
+    deals = [deal(PAIR, n, winners[2 * n : 2 * n + 2]) for n in range(55)]
+    balance = Summary(PAIR, deals).balance
+    assert (balance.wins, balance.decided, balance.draws, balance.nobody) == ([60, 40], 100, 8, 2)
+    assert (balance.share(0), balance.share(1)) == (0.6, 0.4)
+    assert balance.interval(0) == wilson(60, 100)
+    assert balance.interval(1) == wilson(40, 100)
+
+
+def test_deals_that_are_won_by_one_seat_in_all_their_games_say_less_than_as_many_games_apart() -> None:
+    twice = Summary(PAIR, [deal(PAIR, n, [[n % 2]] * 2) for n in range(50)]).balance
+    halved = Summary(PAIR, [deal(PAIR, n, [[0], [1]]) for n in range(50)]).balance
+    assert twice.share(0) == halved.share(0) == 0.5
+    assert twice.interval(0) == halved.interval(0) == wilson(50, 100)
+    by_deals = twice.deals_interval(0)
+    assert by_deals is not None
+    assert by_deals[0] < twice.interval(0)[0]
+    assert by_deals[1] > twice.interval(0)[1]
+    # As wide as that of half as many games.
+    assert by_deals[1] - 0.5 == pytest.approx(1.96 * (0.25 / 49) ** 0.5, rel=1e-3)
+    assert halved.deals_interval(0) == (0.5, 0.5)
+    assert Summary(PAIR, [deal(PAIR, 1, [[0], [1]])]).balance.deals_interval(0) is None
+
+
+def test_a_victory_that_some_seats_share_is_a_part_for_each() -> None:
+    balance = Summary(FOUR, [Deal(0, 1, [result((0, 1, 1, 1), [1, 3]), result((1, 0, 1, 1), [1])])]).balance
+    assert (balance.wins, balance.decided) == ([0.0, 1.5, 0.0, 0.5], 2)
+
+
+def test_games_are_wars_where_somebody_was_ruined() -> None:
+    games = [
+        result((0, 1), [0], ruined=[1]),
+        result((1, 0), [], ruined=[0, 1]),
+        result((0, 1), [1], ruined=[]),
+    ]
+    assert Summary(PAIR, [Deal(0, 1, games)]).balance.wars == 2
+    # A file that was written before wars were counted.
+    assert Summary(PAIR, [Deal(0, 1, [*games, result((0, 1), [0])])]).balance.wars is None
+
+
+def test_random_bots_start_wars_in_13_days_and_each_of_them_is_counted() -> None:
+    match = arena("13-days", ["random", "random"], 2)
+    found = json.loads(json.dumps(Summary(match, run(Plan(match, range(1, 11), processes=1))).as_json()))
+    wars = sum(ending["games"] for ending in found["endings"] if "war" in ending["reason"])
+    balance = found["balance"]
+    assert balance["wars"] == wars > 0
+    assert balance["decided"] + balance["draws"] + balance["nobody"] == 20
+    assert sum(seat["wins"] for seat in balance["seats"]) == balance["decided"]
+    assert set(balance["seats"][0]) == {"wins", "share", "interval", "deals_interval"}
+
+
 def test_a_mirror_match_gives_one_half_exactly_to_who_never_hesitates() -> None:
     match = arena("13-days", ["first", "first"], 2)
     first, again = Summary(match, run(Plan(match, whole_deals(20, 2), processes=1))).standings

@@ -18,8 +18,9 @@ from rich.cells import cell_len
 from tests.cli.conftest import Run
 
 import redphone
+from redphone.arena import Match
 from redphone.cli import main
-from redphone.cli.contest import two_elos
+from redphone.cli.contest import Contest, two_elos
 from redphone.cli.mistakes import Mistake
 
 ARENA = ["arena", "13-days", "--bots", "first,random", "--processes", "1"]
@@ -204,6 +205,33 @@ def test_a_mistake_is_one_line_that_helps(words: str, run: Run) -> None:
     done = run(*words.split())
     assert (done.code, done.out) == (2, "")
     assert done.err.splitlines()[-1] == f"redphone: {MISTAKES[words]}"
+
+
+def test_a_ladder_rates_the_levels_unless_it_is_told_whom(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rated: list[Match] = []
+
+    def broken_off(contest: Contest) -> None:
+        rated.append(contest.match)
+
+    monkeypatch.setattr(Contest, "play", broken_off)
+    run("ladder", "13-minutes")
+    (match,) = rated
+    assert match.bots == ("easy", "medium", "hard", "random")
+    assert len(match.tables) == 6
+    assert run("ladder", "13-minutes", "--bots", "").code == 2
+    assert "without it, easy,medium,hard,random" in " ".join(run("ladder", "--help").out.split())
+
+
+def test_the_sides_are_told_apart_from_the_bots(run: Run) -> None:
+    done = run(*ARENA, "--games", "20")
+    lines = done.out.splitlines()
+    (head,) = [at for at, line in enumerate(lines) if "wins of decided games, %" in line]
+    rows = [line.split() for line in lines[head + 1 : head + 3]]
+    assert [row[0] for row in rows] == ["US", "USSR"]
+    assert sum(float(row[1]) for row in rows) == pytest.approx(100, abs=0.11)
+    found = json.loads(run(*ARENA, "--games", "20", "--json").out)["balance"]
+    assert [float(row[1]) for row in rows] == [round(100 * seat["share"], 1) for seat in found["seats"]]
+    assert "Player 3" in run("arena", "13", "--seats", "3", "--bots", "first,random", "--games", "3").out
 
 
 @pytest.mark.parametrize("bots", ["", "greedy", "greedy,", None])

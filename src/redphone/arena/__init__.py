@@ -15,10 +15,11 @@ from redphone.arena.luck import Luck
 from redphone.arena.runs import Plan, cores, run, score, whole_deals
 from redphone.arena.saves import Save, SaveError
 from redphone.arena.statistics import Meeting, Rating, Sprt, bradley_terry, elo, expected, wilson
-from redphone.arena.summary import Ending, Standing, Summary
+from redphone.arena.summary import Balance, Ending, Standing, Summary
 from redphone.arena.tables import Match, Table, all_pairs, arena, ladder, meetings, rotated
 
 __all__ = [
+    "Balance",
     "Deal",
     "Ending",
     "Luck",

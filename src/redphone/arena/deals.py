@@ -92,6 +92,10 @@ class Result:
     length: int
     """The decisions of the players, chance left out."""
     times: list[Times]
+    ruined: list[int] | None = None
+    """The seats that lost by their own doing (nuclear war); None: played by an older version, which did not
+    keep it.
+    """
 
     def share(self, bot: int) -> float:
         """What all seats of a bot have won: of a shared victory a part, of a game without winner nothing."""
@@ -106,13 +110,17 @@ class Result:
             "reason": self.reason,
             "length": self.length,
             "times": [times.as_json() for times in self.times],
+            "ruined": self.ruined,
         }
 
     @staticmethod
     def of_json(found: Any) -> Result:
         times = [Times.of_json(one) for one in found["times"]]
         bots = tuple(found["bots"])
-        return Result(bots, found["scores"], found["winners"], found["reason"], found["length"], times)
+        ruined = found.get("ruined")
+        return Result(
+            bots, found["scores"], found["winners"], found["reason"], found["length"], times, ruined
+        )
 
 
 @dataclass
@@ -180,7 +188,8 @@ def play_game(
                     seen[seat].append(event)
     outcome = play.state.outcome
     assert outcome is not None
-    result = Result(sitting, outcome.scores, outcome.winners, outcome.reason, length, times)
+    ruined = [seat for seat in range(match.seats) if play.state.book.is_ruined(play.state, seat)]
+    result = Result(sitting, outcome.scores, outcome.winners, outcome.reason, length, times, ruined)
     return result, play
 
 

@@ -1,4 +1,6 @@
-"""What comes out of a run: for each bot its share, its Elo and its times, and how the games ended."""
+"""What comes out of a run: for each bot its share, its Elo and its times; what each seat has won, and how the
+games ended.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from redphone.arena.statistics import (
     Meeting,
     Rating,
     Sprt,
+    Z,
     bradley_terry,
     elo,
     mean_interval,
@@ -120,6 +123,89 @@ class Standing:
         }
 
 
+class Balance:
+    """What each seat has won, whoever sat there. Where equals play, it says whether a side is better off."""
+
+    def __init__(self, seats: int) -> None:
+        self.wins: Final = [0.0] * seats
+        """Of the decided games; of a victory that some of the seats share, a part for each of them."""
+        self.decided = 0
+        """Games that some have won and others have lost."""
+        self.draws = 0
+        """Games that everybody has won."""
+        self.nobody = 0
+        """Games that nobody has won."""
+        self.wars: int | None = 0
+        """Games that somebody has lost by nuclear war; None: not all of them say."""
+        self.deals = 0
+        self._squares: Final = [[0.0, 0.0, 0.0] for _ in range(seats)]
+        """Sums over deals, for each seat: the square of what it won, that times the decided, their square."""
+
+    def add(self, deal: Deal) -> None:
+        decided, wins = self.decided, list(self.wins)
+        for result in deal.games:
+            self._add(result)
+        self.deals += 1
+        more = self.decided - decided
+        for before, now, squares in zip(wins, self.wins, self._squares, strict=True):
+            won = now - before
+            for k, product in enumerate((won * won, won * more, more * more)):
+                squares[k] += product
+
+    def _add(self, result: Result) -> None:
+        if result.ruined is None:
+            self.wars = None
+        elif self.wars is not None and result.ruined:
+            self.wars += 1
+        if not result.winners:
+            self.nobody += 1
+        elif len(result.winners) == len(self.wins):
+            self.draws += 1
+        else:
+            self.decided += 1
+            for seat in result.winners:
+                self.wins[seat] += 1 / len(result.winners)
+
+    def share(self, seat: int) -> float:
+        return self.wins[seat] / self.decided if self.decided else 0.0
+
+    def interval(self, seat: int) -> Interval:
+        """Wilson's, on decided games."""
+        return wilson(self.wins[seat], self.decided)
+
+    def deals_interval(self, seat: int) -> Interval | None:
+        """On deals: their games have the same cards, and these may be good for the same seat in all of them.
+        None for fewer than two deals.
+        """
+        if self.deals < 2 or not self.decided:
+            return None
+        share = self.share(seat)
+        won, both, decided = self._squares[seat]
+        spread = max(0.0, won - 2 * share * both + share * share * decided) * self.deals / (self.deals - 1)
+        half = Z * math.sqrt(spread) / self.decided
+        return max(0.0, share - half), min(1.0, share + half)
+
+    def as_json(self) -> dict[str, object]:
+        seats: list[dict[str, object]] = []
+        for seat, wins in enumerate(self.wins):
+            low_high, by_deals = self.interval(seat), self.deals_interval(seat)
+            seats.append(
+                {
+                    "wins": wins,
+                    "share": self.share(seat),
+                    "interval": list(low_high),
+                    "deals_interval": None if by_deals is None else list(by_deals),
+                }
+            )
+        return {
+            "seats": seats,
+            "decided": self.decided,
+            "draws": self.draws,
+            "nobody": self.nobody,
+            "wars": self.wars,
+        }
+
+
 @dataclass(frozen=True)
 class Ending:
     """A way in which games ended: why, which bots won, and which of them have no part in the victory."""
@@ -137,6 +223,7 @@ class Summary:
         self.labels: Final = match.labels
         self.standings: Final = [Standing() for _ in match.bots]
         self.endings: Final[Counter[Ending]] = Counter()
+        self.balance: Final = Balance(match.seats)
         self.deals = 0
         self.games = 0
         self.lengths = 0
@@ -150,6 +237,7 @@ class Summary:
         self.games += len(deal.games)
         for bot in sorted(set(self.match.tables[deal.table])):
             self.standings[bot].add(deal, bot)
+        self.balance.add(deal)
         for result in deal.games:
             self.lengths += result.length
             winners = sorted({result.bots[seat] for seat in result.winners})
@@ -193,6 +281,7 @@ class Summary:
             for label, rating in zip(self.labels, self.ratings(), strict=True):
                 bots[label] |= {"rating": rating.elo, "rating_interval": list(rating.interval)}
         out["bots"] = bots
+        out["balance"] = self.balance.as_json()
         out["endings"] = [
             {
                 "reason": ending.reason,

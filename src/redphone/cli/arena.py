@@ -31,6 +31,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     contest.head(summary)
     contest.shares(summary)
     contest.manners(summary)
+    contest.sides(summary)
     contest.endings(summary)
     if sprt is not None:
         contest.screen.show([Text()])

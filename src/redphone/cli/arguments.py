@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 
 from platformdirs import user_data_path
 
-from redphone.bots.bots import SPECS
+from redphone.bots.bots import LEVELS, SPECS
 from redphone.cli.files import data_folder, shown
 from redphone.cli.mistakes import Mistake, nearest
 from redphone.core.events import Field
@@ -23,6 +23,7 @@ USUAL_BOT: Final = "medium"
 USUAL_GAMES: Final = 100
 USUAL_SEED: Final = 1962
 USUAL_SEARCH: Final = "search:2000"
+USUAL_LADDER: Final = [*LEVELS, "random"]
 ABOUT: Final = {
     "redphone": "command-redphone",
     "games": "command-games",
@@ -45,7 +46,7 @@ NEEDED: Final = {
     "replay": ["replay", "FILE"],
     "think": ["think", "FILE"],
     "arena": ["arena", "GAME", "--bots BOT,…"],
-    "ladder": ["ladder", "GAME", "--bots BOT,…"],
+    "ladder": ["ladder", "GAME"],
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
     "deck": ["deck", "check|show", "FILE"],
@@ -88,6 +89,7 @@ EXAMPLES: Final = {
         "redphone arena 13-days --bots greedy,random --deal 12 --records .",
     ],
     "ladder": [
+        "redphone ladder 13-minutes",
         "redphone ladder 13-days --bots greedy,random,first --games 100",
         "redphone ladder 13 --seats 4 --bots greedy,random,first --games 100 --save ladder.jsonl",
     ],
@@ -271,8 +273,12 @@ class Command:
     def contest(self, name: str) -> None:
         """What the arena and the ladder take."""
         self.word("game", "argument-game", metavar="GAME", nargs="?")
-        bots = "argument-arena-bots" if name == "arena" else "argument-ladder-bots"
-        self.word("--bots", bots, {"known": ", ".join(SPECS)}, metavar="BOT,…")
+        known: dict[str, Field] = {"known": ", ".join(SPECS)}
+        if name == "arena":
+            self.word("--bots", "argument-arena-bots", known, metavar="BOT,…")
+        else:
+            usual = known | {"usual": ",".join(USUAL_LADDER)}
+            self.word("--bots", "argument-ladder-bots", usual, metavar="BOT,…")
         self.word("--games", "argument-contest-games", {"n": USUAL_GAMES})
         self.word("--seats", "argument-seats", {"n": USUAL_SEATS})
         self.word("--seed", "argument-contest-seed", {"usual": str(USUAL_SEED)})

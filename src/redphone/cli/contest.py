@@ -52,11 +52,14 @@ class Entry:
     options: dict[str, OptionValue]
 
 
-def entry(arguments: Namespace) -> Entry:
+def entry(arguments: Namespace, usual: Sequence[str] = ()) -> Entry:
+    """What was asked for; `usual` are the bots unless somebody says who plays."""
     found = find_game(arguments.game, arguments.data, arguments.deck)
     seats = find_seats(found, arguments.seats)
     options = find_options(found, arguments.option)
-    bots = [spec.strip() for spec in (arguments.bots or "").split(",") if spec.strip()]
+    bots = list(usual)
+    if arguments.bots is not None:
+        bots = [spec.strip() for spec in arguments.bots.split(",") if spec.strip()]
     for spec in bots:
         find_bot(spec)
     if len(bots) < 2:
@@ -201,9 +204,19 @@ class Contest:
             rows.append([label, points, *(self.number(1000 * time, 2) for time in times)])
         self.table(rows)
 
+    def sides(self, summary: Summary) -> None:
+        """What each seat has won, whoever sat there."""
+        say, balance = self.texts.say, summary.balance
+        named = self.named(())
+        rows = [[say("arena-seat"), say("arena-decided"), say("arena-interval"), say("arena-deals-interval")]]
+        for seat in range(self.match.seats):
+            shares = [self.percents(balance.interval(seat)), self.percents(balance.deals_interval(seat))]
+            rows.append([named.seat(seat), self.number(100 * balance.share(seat)), *shares])
+        self.table(rows)
+
     def endings(self, summary: Summary) -> None:
         self.screen.say(self.texts.say("arena-endings"))
-        texts = self.named()
+        texts = self.named(self.match.labels)
         rows = []
         for ending, count in summary.ways():
             share = f"{self.number(100 * count / summary.games)} %"
@@ -221,12 +234,12 @@ class Contest:
             said += " " + self.texts.say("arena-lost", names=lost)
         return said
 
-    def named(self) -> Texts:
-        """The game's texts, in which the bots are the players."""
+    def named(self, names: Sequence[str]) -> Texts:
+        """The game's texts, in which the players have these names, if any."""
         lang, slug = self.texts.lang, self.match.slug
         if all(file.exists() for file in sources(lang, slug)):
-            return Texts(lang, slug, names=self.match.labels)
-        return Untranslated(lang, names=self.match.labels)
+            return Texts(lang, slug, names=names)
+        return Untranslated(lang, names=names)
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
         self.lines(rows, right=range(1, len(rows[0])))

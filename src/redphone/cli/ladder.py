@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from redphone.arena import Summary, ladder
+from redphone.cli.arguments import USUAL_LADDER
 from redphone.cli.contest import Contest, entry
 from redphone.texts import Texts
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
-    asked = entry(arguments)
+    asked = entry(arguments, USUAL_LADDER)
     match = ladder(asked.game.slug, asked.bots, asked.seats, asked.seed, asked.options, asked.game.replaced)
     contest = Contest(arguments, texts, match)
     summary = contest.play()
@@ -22,6 +23,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     contest.head(summary)
     ratings(summary, contest)
     contest.manners(summary)
+    contest.sides(summary)
     contest.endings(summary)
     return 0
 
