@@ -431,9 +431,9 @@ deck-mistakes =
        *[many] { $n } ошибок.
     }
 deck-fits = { $file } подходит к { $game }.
-deck-too-large = В файле { $n } символов, читаются не более { $most }.
-deck-line-too-long = В этой строке { $n } символов, читаются не более { $most }.
-deck-not-toml = Это не TOML. Разбор говорит: { $reason }
+deck-too-large = Знаков в файле: { $n }, читается не больше { $most }.
+deck-line-too-long = Знаков в этой строке: { $n }, читается не больше { $most }.
+deck-not-toml = Это не TOML. Ошибка разбора: { $reason }
 deck-does-not-fit = Колода не подходит к игре: { $reason }
 bad-deck =
     { $place } { $reason } { $n ->

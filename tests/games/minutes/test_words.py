@@ -43,7 +43,7 @@ SAID = [
         '{ do = "place", up_to = 2, battlegrounds = 2 }',
         "Place up to 2 cubes in total on up to 2 battlegrounds.",
         "Placez au plus 2 cubes au total, sur 2 champs de bataille au plus.",
-        "Поставьте до 2 кубиков в сумме не более чем на 2 поля.",
+        "Поставьте в сумме до 2 кубиков не более чем на 2 поля.",
     ),
     (
         '{ do = "place", up_to = "any", battlegrounds = 5, each = 1, where = { kind = "military" } }',
@@ -59,7 +59,7 @@ SAID = [
         " (except Cuba).",
         "Retirez au plus 3 cubes de l’URSS au total, de 2 champs de bataille au plus, 2 au plus de chacun"
         " (sauf Cuba).",
-        "Уберите до 3 кубиков СССР в сумме не более чем с 2 полей, не более 2 с каждого (кроме Кубы).",
+        "Уберите в сумме до 3 кубиков СССР не более чем с 2 полей, не более 2 с каждого (кроме Кубы).",
     ),
     (
         '{ do = "remove", up_to = 1,'
@@ -75,8 +75,8 @@ SAID = [
         '{ do = "move", of = "us", up_to = 2, from = { own = "some" }, to = { this = false } }',
         "Move up to 2 of the US cubes from one battleground to another (from: where you have cubes;"
         " to: any battleground, except the card just played).",
-        "Déplacez au plus 2 cubes des USA d’un champ de bataille à un autre (de : où vous avez des cubes ;"
-        " à : tout champ de bataille, sauf la carte qu’on vient de jouer).",
+        "Déplacez au plus 2 cubes des USA d’un champ de bataille à un autre (depuis : où vous avez des"
+        " cubes ; vers : tout champ de bataille, sauf la carte qu’on vient de jouer).",
         "Переместите до 2 кубиков США с одного поля на другое (откуда: где есть ваши кубики;"
         " куда: любое поле, кроме только что сыгранной карты).",
     ),

@@ -109,12 +109,15 @@ up-to =
 in-total =
     { $n ->
         [13] { "" }
-       *[other] in total{" "}
+       *[other] { $fields ->
+            [1] { "" }
+           *[other] in total{" "}
+        }
     }
 on-fields =
     { $fields ->
         [one] on one battleground
-       *[other] { in-total }on up to { $fields } battlegrounds
+       *[other] on up to { $fields } battlegrounds
     }{ $each ->
         [0] { "" }
        *[other] , at most { $each } on each
@@ -122,17 +125,17 @@ on-fields =
 from-fields =
     { $fields ->
         [one] from one battleground
-       *[other] { in-total }from up to { $fields } battlegrounds
+       *[other] from up to { $fields } battlegrounds
     }{ $each ->
         [0] { "" }
        *[other] , at most { $each } from each
     }
-clause-place = Place { up-to-cubes } { on-fields }.
+clause-place = Place { up-to-cubes } { in-total }{ on-fields }.
 clause-place-either = Place { up-to-cubes } on one battleground. It moves one step, either way, instead of the usual step.
-clause-remove-own = Remove { up-to } of your own cubes { from-fields }.
-clause-remove-opponent = Remove { up-to } of the opponent’s cubes { from-fields }.
-clause-remove-us = Remove { up-to } of the US cubes { from-fields }.
-clause-remove-ussr = Remove { up-to } of the USSR cubes { from-fields }.
+clause-remove-own = Remove { up-to } of your own cubes { in-total }{ from-fields }.
+clause-remove-opponent = Remove { up-to } of the opponent’s cubes { in-total }{ from-fields }.
+clause-remove-us = Remove { up-to } of the US cubes { in-total }{ from-fields }.
+clause-remove-ussr = Remove { up-to } of the USSR cubes { in-total }{ from-fields }.
 clause-half-own = Remove half of your cubes, rounded up, from one battleground.
 clause-half-opponent = Remove half of the opponent’s cubes, rounded up, from one battleground.
 clause-half-us = Remove half of the US cubes, rounded up, from one battleground.

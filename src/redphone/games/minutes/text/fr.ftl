@@ -2,10 +2,10 @@
 
 title = 13 Minutes
 title-campaign = 13 Minutes : la campagne
-about = Dix cartes, chacune devient un champ de bataille. Trois pareilles : la guerre.
-about-campaign = Des parties de 13 Minutes jusqu’à 13 points. La guerre perd la campagne.
+about = Dix cartes, chacune devient un champ de bataille. Trois d’une même sorte : c’est la guerre.
+about-campaign = Des parties de 13 Minutes jusqu’à 13 points. Qui déclenche la guerre perd la campagne.
 authors = Asger Harding Granerud, Daniel Skjold Pedersen
-reconstructed = Les règles sont complètes. Des treize cartes imprimées, on ne connaît que les symboles, huit noms, un événement et quelques valeurs : le reste est notre reconstitution, signalée sur chaque carte. Qui possède le jeu remplace le paquet par un seul fichier.
+reconstructed = Les règles sont complètes. Des treize cartes imprimées, on ne connaît que les symboles, huit noms, un événement et quelques valeurs : le reste est notre reconstitution, signalée sur chaque carte. Qui possède le jeu peut remplacer le paquet par un seul fichier.
 rules-brief =
     Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
     D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
@@ -134,12 +134,15 @@ up-to =
 in-total =
     { $n ->
         [13] { "" }
-       *[other] au total,{" "}
+       *[other] { $fields ->
+            [1] { "" }
+           *[other] au total,{" "}
+        }
     }
 on-fields =
     { $fields ->
         [one] sur un champ de bataille
-       *[other] { in-total }sur { $fields } champs de bataille au plus
+       *[other] sur { $fields } champs de bataille au plus
     }{ $each ->
         [0] { "" }
        *[other] , { $each } au plus sur chacun
@@ -147,17 +150,17 @@ on-fields =
 from-fields =
     { $fields ->
         [one] d’un champ de bataille
-       *[other] { in-total }de { $fields } champs de bataille au plus
+       *[other] de { $fields } champs de bataille au plus
     }{ $each ->
         [0] { "" }
        *[other] , { $each } au plus de chacun
     }
-clause-place = Placez { up-to-cubes } { on-fields }.
-clause-place-either = Placez { up-to-cubes } sur un champ de bataille. Il avance d’un pas, dans un sens ou dans l’autre, au lieu du pas habituel.
-clause-remove-own = Retirez { up-to } de vos cubes { from-fields }.
-clause-remove-opponent = Retirez { up-to-cubes } de l’adversaire { from-fields }.
-clause-remove-us = Retirez { up-to-cubes } des USA { from-fields }.
-clause-remove-ussr = Retirez { up-to-cubes } de l’URSS { from-fields }.
+clause-place = Placez { up-to-cubes } { in-total }{ on-fields }.
+clause-place-either = Placez { up-to-cubes } sur un champ de bataille. Il se déplace d’un pas, dans un sens ou dans l’autre, au lieu du pas habituel.
+clause-remove-own = Retirez { up-to } de vos cubes { in-total }{ from-fields }.
+clause-remove-opponent = Retirez { up-to-cubes } de l’adversaire { in-total }{ from-fields }.
+clause-remove-us = Retirez { up-to-cubes } des USA { in-total }{ from-fields }.
+clause-remove-ussr = Retirez { up-to-cubes } de l’URSS { in-total }{ from-fields }.
 clause-half-own = Retirez d’un champ de bataille la moitié de vos cubes, arrondie au-dessus.
 clause-half-opponent = Retirez d’un champ de bataille la moitié des cubes de l’adversaire, arrondie au-dessus.
 clause-half-us = Retirez d’un champ de bataille la moitié des cubes des USA, arrondie au-dessus.
@@ -193,8 +196,8 @@ clause-if =
 clause-opponent = L’adversaire fait ceci (« vous », ici, c’est lui)
 where-any = tout champ de bataille
 clause-only = seulement : { $words }
-clause-from = de : { $words }
-clause-to = à : { $words }
+clause-from = depuis : { $words }
+clause-to = vers : { $words }
 where-own = dans votre sphère
 where-neutral = en zone neutre
 where-opponent = dans la sphère adverse
@@ -288,11 +291,11 @@ offer-event =
        *[other] {" "}(ne changerait rien)
     }
 offer-trigger =
-    Utiliser l’événement de « { NAME($card) } »{ $idle ->
+    Utiliser l’événement « { NAME($card) } »{ $idle ->
         [0] { "" }
        *[other] {" "}(ne changerait rien)
     }
-offer-decline = Renoncer à l’événement de « { NAME($card) } »
+offer-decline = Renoncer à l’événement « { NAME($card) } »
 offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
@@ -308,7 +311,7 @@ offer-cubes-remove =
     }
 offer-cubes-here = Placer { $n }
 offer-toward =
-    { NAME($at) } vers vous{ $moves ->
+    Attirer { NAME($at) }{ $moves ->
         [0] {" :"} reste dans { NAME($to, case: "in") }
        *[other] {" :"} vers { NAME($to, case: "in") }
     }
@@ -362,7 +365,7 @@ event-played-event =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] utilisent
        *[singular] utilise
-    } l’événement de « { NAME($card) } ».
+    } l’événement « { NAME($card) } ».
 event-triggered =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] utilisent d’abord leur
@@ -372,7 +375,7 @@ event-declined =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] renoncent
        *[singular] renonce
-    } à l’événement de « { NAME($card) } ».
+    } à l’événement « { NAME($card) } ».
 event-no-effect = « { NAME($card) } » ne change rien.
 event-placed =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
@@ -450,7 +453,7 @@ reason-campaign =
 reason-campaign-swapped =
     { WHO($seat) ->
         [you] Vous gagnez la campagne
-       *[other] La campagne à qui a commencé avec { SEAT($seat) },
+       *[other] La campagne revient à qui a commencé comme { SEAT($seat) },
     } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -458,7 +461,7 @@ reason-campaign-swapped =
 reason-war-swapped =
     { WHO($seat) ->
         [you] Vous gagnez la campagne : votre adversaire a
-       *[other] La campagne à qui a commencé avec { SEAT($seat) } : l’autre camp a
+       *[other] La campagne revient à qui a commencé comme { SEAT($seat) } : l’autre camp a
     } déclenché une guerre nucléaire.
 
 ## La table dans le terminal
@@ -467,7 +470,7 @@ game-n = partie { $n }
 to-points = jusqu’à { $n }
 card-of-cards = carte { $n } sur { $of }
 left-to-draw = { $n } à piocher
-points-now = si c’était fini
+points-now = si on s’arrêtait là
 points-in-the-end = points
 that-is-you = (vous)
 cubes-and-cards =
@@ -479,7 +482,7 @@ cubes-and-cards =
        *[other] { $cards } cartes
     }
 war-has-come = guerre nucléaire
-war-if-it-ended = guerre si c’était fini
+war-if-it-ended = guerre si on s’arrêtait là
 war-if-cuba = guerre si Cuba est { NAME($kind, case: "adj") }
 war-if-one-more = encore une carte { NAME($kind, case: "adj") } et c’est la guerre
 head-neutral = premier numéro : zone neutre
@@ -538,7 +541,11 @@ face-down = face cachée
 leads = { NAME($side) } en tête
 nobody-leads = égalité : personne
 tie-is-yours = égalité : à vous, dans votre sphère
-tie-is-theirs = égalité : { NAME($side) }, dans sa sphère
+tie-is-theirs =
+    égalité : { NAME($side, case: "dat") }, dans { NAME($side, case: "number") ->
+        [plural] leur
+       *[singular] sa
+    } sphère
 lay-here = Poser ici { $card }
 lay-in = { $card } : { $zone }
 slides-to = { $name } → { $zone }
@@ -550,7 +557,7 @@ bid-short =
         [one] { $n } cube
        *[other] { $n } cubes
     }
-gauge-near = 1 avant guerre
+gauge-near = 1 avant la guerre
 gauge-war = guerre
 gauge-says =
     { $kind } : { $n ->
@@ -585,7 +592,7 @@ bid-awaited = choisit encore
 bid-sealed = mise scellée
 bid-won = a l’initiative
 bid-lost = payé aussi
-if-it-ended-now = Si c’était fini
+if-it-ended-now = Si on s’arrêtait là
 now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
 now-cuba-nobody = Cuba ne compte pour personne.
 now-military = Majorité militaire : { NAME($side) }, { $n } à { $other }.
@@ -661,7 +668,7 @@ says-campaign = Partie { $n } de la campagne en { $to } points : USA { $us }, U
 says-bids = Mises : USA { $us }, URSS { $ussr }.
 says-cuba = Cuba est connue ici : { $card }.
 says-in-play = En jeu : { $card }.
-says-now = Si c’était fini, les champs de bataille rapporteraient : USA { $us }, URSS { $ussr }.
+says-now = Si on s’arrêtait là, les champs de bataille rapporteraient : USA { $us }, URSS { $ussr }.
 says-counted = Points : USA { $us }, URSS { $ussr }.
 says-side =
     { NAME($side) } : encore { $n ->
@@ -677,7 +684,7 @@ says-card =
        *[other] { $n } cubes
     }.
 log-laid = { NAME($card) } → { NAME($to) }.
-log-triggered-card = D’abord l’événement de « { NAME($card) } »
+log-triggered-card = D’abord l’événement « { NAME($card) } »
 log-alone = { $words }.
 log-drew-of = Piochée : { NAME($card) }.
 log-saw-cuba-of = Cuba est regardée : { NAME($card) }.

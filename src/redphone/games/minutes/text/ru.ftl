@@ -87,34 +87,6 @@ world_opinion = мировое мнение
     .symbol = символ мирового мнения
     .symbols = символа мирового мнения
     .many-symbols = символов мирового мнения
-up-to =
-    { $n ->
-        [13] сколько угодно своих кубиков
-        [one] до { $n } своего кубика
-       *[other] до { $n } своих кубиков
-    }
-in-total =
-    { $n ->
-        [13] { "" }
-       *[other] в сумме{" "}
-    }
-on-fields =
-    { $fields ->
-        [1] на одно поле
-        [few] { in-total }не более чем на { $fields } поля
-       *[many] { in-total }не более чем на { $fields } полей
-    }{ $each ->
-        [0] { "" }
-       *[other] , не более { $each } на каждое
-    }
-from-fields =
-    { $fields ->
-        [1] с одного поля
-       *[other] { in-total }не более чем с { $fields } полей
-    }{ $each ->
-        [0] { "" }
-       *[other] , не более { $each } с каждого
-    }
 neutral_zone = нейтральная зона
     .in = нейтральной зоне
     .acc = нейтральную зону
@@ -150,12 +122,43 @@ up-to-cubes =
         [one] до { $n } кубика
        *[other] до { $n } кубиков
     }
-clause-place = Поставьте { up-to-cubes } { on-fields }.
+up-to =
+    { $n ->
+        [13] сколько угодно своих кубиков
+        [one] до { $n } своего кубика
+       *[other] до { $n } своих кубиков
+    }
+in-total =
+    { $n ->
+        [13] { "" }
+       *[other] { $fields ->
+            [1] { "" }
+           *[other] в сумме{" "}
+        }
+    }
+on-fields =
+    { $fields ->
+        [1] на одно поле
+        [few] не более чем на { $fields } поля
+       *[many] не более чем на { $fields } полей
+    }{ $each ->
+        [0] { "" }
+       *[other] , не более { $each } на каждое
+    }
+from-fields =
+    { $fields ->
+        [1] с одного поля
+       *[other] не более чем с { $fields } полей
+    }{ $each ->
+        [0] { "" }
+       *[other] , не более { $each } с каждого
+    }
+clause-place = Поставьте { in-total }{ up-to-cubes } { on-fields }.
 clause-place-either = Поставьте { up-to-cubes } на одно поле. Оно сдвигается на шаг в любую сторону вместо обычного шага.
-clause-remove-own = Уберите { up-to } { from-fields }.
-clause-remove-opponent = Уберите { up-to-cubes } соперника { from-fields }.
-clause-remove-us = Уберите { up-to-cubes } США { from-fields }.
-clause-remove-ussr = Уберите { up-to-cubes } СССР { from-fields }.
+clause-remove-own = Уберите { in-total }{ up-to } { from-fields }.
+clause-remove-opponent = Уберите { in-total }{ up-to-cubes } соперника { from-fields }.
+clause-remove-us = Уберите { in-total }{ up-to-cubes } США { from-fields }.
+clause-remove-ussr = Уберите { in-total }{ up-to-cubes } СССР { from-fields }.
 clause-half-own = Уберите с одного поля половину своих кубиков, с округлением вверх.
 clause-half-opponent = Уберите с одного поля половину кубиков соперника, с округлением вверх.
 clause-half-us = Уберите с одного поля половину кубиков США, с округлением вверх.
@@ -180,9 +183,9 @@ clause-shift-away =
        *[other] Сдвиньте до { $fields } полей на шаг каждое от себя.
     }
 clause-command = Команда { $n }.
-clause-look-cuba = Посмотрите Кубу.
+clause-look-cuba = Посмотрите карту Кубы.
 clause-look-hand = Посмотрите руку соперника.
-clause-look-both = Посмотрите Кубу и руку соперника.
+clause-look-both = Посмотрите карту Кубы и руку соперника.
 clause-if =
     { $n ->
         [1] Если есть хотя бы одно поле
@@ -403,12 +406,12 @@ event-removed =
        *[other] осталось { $now }
     }.
 event-moved = «{ NAME($at) }» сдвигается в { NAME($to, case: "acc") }.
-event-saw-cuba = Вы смотрите Кубу: это «{ NAME($card) }».
+event-saw-cuba = Вы смотрите карту Кубы: это «{ NAME($card) }».
 event-looked-at-cuba =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] смотрят
        *[singular] смотрит
-    } Кубу.
+    } карту Кубы.
 event-saw-hand = В руке соперника вы видите «{ NAME($card) }».
 event-looked-at-hand =
     { NAME($side) } { NAME($side, case: "number") ->
@@ -544,7 +547,7 @@ deck-left =
        *[other] В колоде { $n }
     }
 your-sphere = ваша сфера
-neutral-rule = При равенстве очков здесь не получает никто. Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
+neutral-rule = При равенстве кубиков очков здесь не получает никто. Выставляя кубики, вы притягиваете поле на шаг к себе, убирая — отталкиваете.
 card-of-side = карта { NAME($side) }
 n-points =
     { $n ->
