@@ -27,7 +27,6 @@ CASES = {
     "adj",
     "card",
     "cards",
-    "symbol",
     "symbols",
     "many-symbols",
 }

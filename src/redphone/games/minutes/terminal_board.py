@@ -10,6 +10,7 @@ from redphone.games.minutes.terminal_view import (
     DANGER,
     FACE_DOWN,
     INKS,
+    KIND_SIGNS,
     OF_SIDE,
     FieldView,
     SideView,
@@ -102,10 +103,12 @@ def warning(side: SideView, table: TableView, texts: Texts) -> Text:
         return Text(f"{DANGER} {texts.say(id)}", ALARM)
     found = [danger for danger in side["danger"] if danger["cuba"]]
     if found:
-        return Text(f"{DANGER} {texts.say('war-if-cuba', kind=found[0]['kind'])}", ALARM)
+        return Text(f"{DANGER} {texts.say('war-if-cuba', sign=KIND_SIGNS[found[0]['kind']])}", ALARM)
     found = [danger for danger in side["danger"] if danger["last"]]
     if found:
-        return Text(f"{DANGER} {texts.say('war-if-one-more', kind=found[0]['kind'])}", "ink.yellow")
+        return Text(
+            f"{DANGER} {texts.say('war-if-one-more', sign=KIND_SIGNS[found[0]['kind']])}", "ink.yellow"
+        )
     return Text()
 
 

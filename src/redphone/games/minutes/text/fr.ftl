@@ -482,9 +482,9 @@ cubes-and-cards =
        *[other] { $cards } cartes
     }
 war-has-come = guerre nucléaire
-war-if-it-ended = guerre si on s’arrêtait là
-war-if-cuba = guerre si Cuba est { NAME($kind, case: "adj") }
-war-if-one-more = encore une carte { NAME($kind, case: "adj") } et c’est la guerre
+war-if-it-ended = guerre en l’état
+war-if-cuba = guerre si Cuba est { $sign }
+war-if-one-more = un { $sign } de plus : guerre
 head-neutral = premier numéro : zone neutre
 head-sphere = second : votre sphère
 they-first = d’abord ?
