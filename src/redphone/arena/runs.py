@@ -17,6 +17,7 @@ from redphone.arena.deals import Deal, Stopped, play_deal
 from redphone.arena.saves import Save
 from redphone.arena.statistics import Sprt
 from redphone.arena.tables import Match
+from redphone.processes import submitted
 
 AHEAD: Final = 2
 """Deals that each process is given in advance."""
@@ -131,11 +132,13 @@ def played(plan: Plan, tasks: list[Task]) -> Generator[Deal]:
     stop = context.Event()
     waiting = iter(tasks)
     with ProcessPoolExecutor(processes, context, _begin, (plan.match, plan.records, stop)) as pool:
-        left: set[Future[Deal]] = {_submit(pool, task) for task in islice(waiting, AHEAD * processes)}
+        left: set[Future[Deal]] = {
+            submitted(pool, _work, task) for task in islice(waiting, AHEAD * processes)
+        }
         try:
             while left:
                 done, left = wait(left, return_when=FIRST_COMPLETED)
-                left |= {_submit(pool, task) for task in islice(waiting, len(done))}
+                left |= {submitted(pool, _work, task) for task in islice(waiting, len(done))}
                 for future in done:
                     yield future.result()
         finally:
@@ -143,19 +146,6 @@ def played(plan: Plan, tasks: list[Task]) -> Generator[Deal]:
             stop.set()
             for future in left:
                 future.cancel()
-
-
-def _submit(pool: ProcessPoolExecutor, task: Task) -> Future[Deal]:
-    """A process that is started for it inherits which signals are blocked: it is deaf to Ctrl-C from its
-    first breath, long before `_begin`. Here a Ctrl-C comes a moment later.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        return pool.submit(_work, task)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return pool.submit(_work, task)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:

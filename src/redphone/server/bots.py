@@ -16,7 +16,7 @@ import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,6 +27,7 @@ from redphone.core.events import Event, Field
 from redphone.core.knowledge import Knowledge
 from redphone.core.rng import Rng
 from redphone.core.state import from_ints
+from redphone.processes import submitted
 from redphone.server.games import game_of, game_with
 from redphone.server.messages import Level
 from redphone.server.tables import Chance, LiveTable
@@ -132,7 +133,7 @@ class Runner:
             try:
                 if pool is None:
                     pool = self._pool = new_pool(self._processes)
-                thinking = asyncio.wrap_future(submitted(pool, question))
+                thinking = asyncio.wrap_future(submitted(pool, think, question))
             except Exception as error:
                 await self._failed(pool, error)
                 continue
@@ -209,19 +210,6 @@ def new_pool(processes: int) -> ProcessPoolExecutor:
     # Spawned: a fork would copy a process with threads, its sockets and all hidden cards.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, mp_context=context, initializer=settle_in)
-
-
-def submitted(pool: Executor, question: Question) -> Future[str]:
-    """A process that is started for it inherits which signals are blocked: it is deaf to Ctrl-C from its
-    first breath, long before `settle_in`. Here a Ctrl-C comes a moment later.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        return pool.submit(think, question)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return pool.submit(think, question)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # In the other process

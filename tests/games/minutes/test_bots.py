@@ -18,7 +18,7 @@ GREEDY = redphone.bot("greedy")
 GAMES = ["13-minutes", "13-minutes-campaign"]
 MILITARY = ("quarantine", "scramble", "missile_trade")
 
-FEW, MANY = 4, 200
+FEW, MANY = 4, 120
 """Games. Uncompiled, one takes some seconds, and only the first few of the same games are played."""
 
 
