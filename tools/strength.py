@@ -105,7 +105,7 @@ BALANCE: Final = [
     Match("13-minutes", "search:30,search:30", 4_000),
 ]
 """Games of equals: the reconstructed deck was tuned with the first bot, and is confirmed with the other. A
-game of greedy takes 14 ms, one of that search 120 ms; fewer games leave the interval too wide to say much.
+game of greedy takes 14 ms, one of that search 200 ms; fewer games leave the interval too wide to say much.
 """
 MOST_FOR_A_SIDE: Final = 0.55
 """Of the decided games: neither side's interval reaches above it."""
