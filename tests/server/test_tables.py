@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from tests.server.running import Data, Person, Running
+from tests.server.running import Data, Person, Running, running
 
 New = Callable[..., Person]
 ME_AND_FRIEND = ("me", "friend")
@@ -216,6 +217,41 @@ def test_a_rematch_moves_everybody_one_seat_further(person: New) -> None:
     assert first["id"] in [table["id"] for table in ada.get("/api/tables")["mine"]]
     second = ada.post(f"/api/tables/{id}/rematch")
     assert (second["id"], second["status"], second["seat"]) == (first["id"], "playing", 1)
+
+
+def test_a_rematch_that_was_left_again_does_not_stand_in_the_way_of_another(person: New) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    id = duel(ada, bob)
+    ada.post(f"/api/tables/{id}/resign")
+    left = bob.post(f"/api/tables/{id}/rematch")
+    socket = ada.sit(id)
+    assert socket.until("table")["table"]["rematch"] == left["id"]
+    assert bob.post(f"/api/tables/{left['id']}/leave")["status"] == "closed"
+    assert socket.when(lambda message: message["table"]["rematch"] is None, "table")
+    second = ada.post(f"/api/tables/{id}/rematch")
+    assert (second["status"], second["seat"]) == ("waiting", 1)
+    assert second["id"] != left["id"]
+    third = bob.post(f"/api/tables/{id}/rematch")
+    assert (third["id"], third["status"], third["seat"]) == (second["id"], "playing", 0)
+    assert bob.table(id)["rematch"] == second["id"]
+
+
+def test_that_a_rematch_was_left_is_kept(database: Path) -> None:
+    with running(database) as server:
+        ada, bob = Person(server, "Ada"), Person(server, "Bob")
+        id = duel(ada, bob)
+        ada.post(f"/api/tables/{id}/resign")
+        left = bob.post(f"/api/tables/{id}/rematch")["id"]
+        bob.post(f"/api/tables/{left}/leave")
+        cookie = ada.cookie
+        for each in (ada, bob):
+            each.leave()
+    with running(database) as server:
+        ada = Person(server)
+        ada.http.cookies.set("redphone", cookie)
+        assert ada.table(id)["rematch"] is None
+        assert ada.post(f"/api/tables/{id}/rematch")["status"] == "waiting"
+        ada.leave()
 
 
 def test_a_rematch_against_bots_begins_at_once(person: New) -> None:

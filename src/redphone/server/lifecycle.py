@@ -149,13 +149,21 @@ async def leave(house: House, guest: GuestRow, id: str) -> LiveTable:
             kind: ChairKind = "friend" if chair.invitation is not None else "open"
             row = with_chair(live.row, replace(chair, kind=kind, guest=None, name=""))
         staying = [each for each in row.chairs if each.kind == "person"]
+        rematch_of = None
         if not staying:
-            row = replace(row, status="closed", ended=house.now())
+            # A rematch that came to nothing does not stand in the way of another.
+            rematch_of = row.rematch_of
+            row = replace(row, status="closed", ended=house.now(), rematch_of=None)
         elif row.maker == guest.id and staying[0].guest is not None:
             # Somebody must be able to invite.
             row = replace(row, maker=staying[0].guest)
         await house.commit(live, [], row)
-        return live
+    if rematch_of is not None:
+        async with house.holding(rematch_of) as old:
+            if old.row.rematch == id:
+                old.row = replace(old.row, rematch=None)
+                house.announce(old)
+    return live
 
 
 def must_play(live: LiveTable, guest: GuestRow) -> ChairRow:
@@ -211,13 +219,13 @@ async def rematch(house: House, guest: GuestRow, id: str) -> LiveTable:
             raise Refused(403, "error-not-seated")
         if live.row.status != "over":
             raise Refused(409, "error-not-over")
-        if live.row.rematch is None:
+        next_one = live.row.rematch
+        if next_one is None or (await house.table(next_one)).row.status == "closed":
             try:
                 return await first_rematch(house, live, guest)
             except Lost as error:
                 house.forget(live)
                 raise Refused(409, "error-try-again") from error
-        next_one = live.row.rematch
     return await join(house, guest, next_one, Join())
 
 
