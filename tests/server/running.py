@@ -9,10 +9,11 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import httpx
@@ -22,7 +23,7 @@ from websockets.typing import Origin
 
 from redphone.server.app import create_app
 from redphone.server.house import House
-from redphone.server.messages import server_messages
+from redphone.server.messages import Level, server_messages
 from redphone.server.run import Server, listening
 from redphone.server.settings import Limits, Rate, Settings
 
@@ -52,6 +53,7 @@ class Running:
         client: Path | None = None,
         hello_seconds: float = 10,
         hidden_games: bool = True,
+        bot_paces: Mapping[Level, float] = MappingProxyType({}),
     ) -> None:
         self.database = database
         self.clock = Clock()
@@ -60,6 +62,7 @@ class Running:
             limits=limits,
             hidden_games=hidden_games,
             bot_processes=1,
+            bot_paces=bot_paces,
             hello_seconds=hello_seconds,
             client=client or database.parent / "no client",
         )

@@ -50,7 +50,7 @@ def new_runner() -> Runner:
     async def changed() -> None:
         return None
 
-    return Runner(1, redphone.Rng(7), answer, again, changed)
+    return Runner(1, {}, redphone.Rng(7), answer, again, changed)
 
 
 def asked(live: LiveTable, seat: int) -> Question:

@@ -15,7 +15,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
@@ -59,9 +59,16 @@ class Question:
 
 class Runner:
     def __init__(
-        self, processes: int, chance: Chance, answer: Answer, again: Again, changed: Changed
+        self,
+        processes: int,
+        paces: Mapping[Level, float],
+        chance: Chance,
+        answer: Answer,
+        again: Again,
+        changed: Changed,
     ) -> None:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._paces: Final = paces
         self._seeds: Final = seeds(chance)
         self._answer: Final = answer
         self._again: Final = again
@@ -110,9 +117,11 @@ class Runner:
 
     async def _turn(self, table: str, seat: int, question: Question, seen: int) -> None:
         is_done = False
+        asked = self.clock()
         try:
             try:
                 action = await self._thought(question)
+                await self._paced(question.level, asked)
             finally:
                 # From here on it may be asked again: its answer often leads to its next question.
                 del self._thinking[table, seat]
@@ -124,6 +133,14 @@ class Runner:
         if not is_done and not self._closed:
             # Somebody was faster, or it went wrong: if the turn is still owed, it is thought about anew.
             await self._again(table)
+
+    async def _paced(self, level: Level, asked: float) -> None:
+        """How long it took depends on hidden cards, such as whether there was anything to choose from: nobody
+        shall see that. An answer comes when its time has come; who took longer, when twice that has.
+        """
+        pace = self._paces.get(level, 0.0)
+        if pace > 0:
+            await asyncio.sleep(pace - (self.clock() - asked) % pace)
 
     async def _thought(self, question: Question) -> str:
         for _ in range(TRIES):

@@ -52,7 +52,12 @@ class House:
         self.hub: Final = Hub(settings.limits)
         self.guests: Final = Guests(store)
         self.bots: Final = Runner(
-            settings.bot_processes, self.chance, self.bot_moves, self.look_after, self.bots_changed
+            settings.bot_processes,
+            settings.bot_paces,
+            self.chance,
+            self.bot_moves,
+            self.look_after,
+            self.bots_changed,
         )
         self.reading: Final = asyncio.Lock()
         """Held by who has a deck checked: a thread that computes slows everybody, and one is enough."""
@@ -262,13 +267,15 @@ class House:
             self.bots.owed(live)
 
     async def bot_moves(self, table: str, seat: int, seen: int, action: str) -> bool:
-        """What a bot has thought of, by the same way as everybody's moves. False: it must think again."""
+        """What a bot has thought of, by the same way as everybody's moves. False: somebody was faster, and it
+        must think again. What it may not do is refused: that is a mistake of ours, and no reason to hurry.
+        """
         async with self.holding(table) as live:
             if live.row.status != "playing" or live.row.chairs[seat].kind != "bot":
                 return True
             try:
                 rows = live.move(seat, action, seen, self.chance, self.now(), None)
-            except (Stale, Refused):
+            except Stale:
                 return False
             await self.commit(live, rows)
             return True

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from platformdirs import user_data_path
 
 from redphone.core.game import MOST_DATA
+from redphone.server.messages import Level
 
 USUAL_PORT: Final = 1962
 USUAL_HOST: Final = "127.0.0.1"
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 BUILT_CLIENT: Final = Path(__file__).parent / "web"
+USUAL_PACES: Final[Mapping[Level, float]] = MappingProxyType({"easy": 0.2, "medium": 0.2, "hard": 0.3})
 
 
 def usual_database() -> str:
@@ -71,6 +75,9 @@ class Settings:
     """Also the games that exist only for tests."""
     bot_processes: int = 0
     """0: one less than there are cores."""
+    bot_paces: Mapping[Level, float] = field(default_factory=lambda: USUAL_PACES)
+    """Seconds that a bot of a level takes for an answer, whatever it has to think about: more than it needs.
+    Without one it answers when it knows."""
     hello_seconds: float = 10
     """How long a new socket may keep silent."""
     link_seconds: int = 600
