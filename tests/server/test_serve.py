@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import os
 import re
 import signal
@@ -17,11 +19,14 @@ from typing import Any, NoReturn
 
 import httpx
 import pytest
+from tests.server.running import running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from redphone.cli import main
+from redphone.server.logs import JsonLines
+from redphone.server.sql import SqlStore
 
 
 @contextmanager
@@ -50,6 +55,36 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
 def post(address: str, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
     headers = {"origin": address, "content-type": "application/json", "cookie": f"redphone={cookie}"}
     return httpx.post(address + path, content=json.dumps(body), headers=headers)
+
+
+def test_a_server_whose_store_does_not_answer_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(store: SqlStore) -> None:
+        raise OSError("the disk is gone")
+
+    async def stuck(store: SqlStore) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr("redphone.server.app.STORE_SECONDS", 0.05)
+    with running(tmp_path / "x.db") as server:
+        assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
+        for how in (broken, stuck):
+            with monkeypatch.context() as patched:
+                patched.setattr(SqlStore, "answers", how)
+                answer = httpx.get(f"{server.address}/health")
+            assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+        assert httpx.get(f"{server.address}/health").status_code == 200
+
+
+def test_a_table_is_told_from_others_in_the_log_but_nobody_can_watch_it_with_what_stands_there() -> None:
+    lines = []
+    for table in ("dGFibGUtb25l", "dGFibGUtdHdv", "dGFibGUtb25l"):
+        record = logging.makeLogRecord({"msg": "a bot's turn failed", "table": table, "seat": 1})
+        lines.append(JsonLines().format(record))
+        assert table not in lines[-1]
+    one, other, again = (json.loads(line)["table"] for line in lines)
+    assert one == again != other
 
 
 def test_it_makes_its_database_in_the_users_folder_and_is_healthy(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -60,6 +62,9 @@ TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 StepNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 WhichSeat = Annotated[int | None, Query(ge=-1, lt=MOST_SEATS, description="-1: a watcher's")]
 BAD_TABLE: Final[dict[int | str, dict[str, Any]]] = {422: {"model": ErrorReply | DeckMistakes}}
+STORE_SECONDS: Final = 2.0
+"""A store that takes longer for one row is not well."""
+log: Final = logging.getLogger("redphone.app")
 RECORD: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
@@ -112,6 +117,16 @@ def create_app(
     return app
 
 
+async def is_well(store: Store) -> bool:
+    """Does it answer, and soon?"""
+    try:
+        await asyncio.wait_for(store.answers(), STORE_SECONDS)
+    except Exception:
+        log.exception("the store does not answer")
+        return False
+    return True
+
+
 def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return refused(error)
@@ -154,10 +169,12 @@ def routes(settings: Settings) -> APIRouter:
 
     # The server
 
-    @router.get("/health", response_model=Health)
-    async def health() -> Response:
-        facts = {"status": "ok", "version": redphone.__version__, "compiled": redphone.compiled}
-        return Json(facts)
+    @router.get("/health", response_model=Health, responses={503: {"model": Health}})
+    async def health(request: Request) -> Response:
+        answers = await is_well(house_of(request).store)
+        status = "ok" if answers else "failing"
+        facts = {"status": status, "version": redphone.__version__, "compiled": redphone.compiled}
+        return Json(facts, 200 if answers else 503)
 
     @router.get("/api/games", response_model=Games)
     async def list_games() -> Response:

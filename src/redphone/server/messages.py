@@ -118,7 +118,7 @@ class ErrorReply(Sent):
 
 
 class Health(Sent):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"] = Field(description="failing: the store does not answer")
     version: str
     compiled: bool
 

@@ -120,6 +120,9 @@ class Store(Protocol):
 
     # Reading
 
+    async def answers(self) -> None:
+        """Read something, whatever it is: whoever asks wants to know whether that is possible."""
+
     async def guest_of(self, device: bytes) -> GuestRow | None: ...
 
     async def table(self, id: str) -> TableRow | None: ...
