@@ -102,31 +102,18 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How many symbols of a kind would lie in a sphere, and that it is war. */
-export function symbolsNote(kind: Kind, from: number, to: number, texts: Texts): string {
-  return texts.say(to >= 3 ? "note-symbols-war" : "note-symbols", { kind: capital(texts.name(kind)), from, to });
+/** How many symbols of a kind would lie in the sphere into which a card comes, and that it is war; empty: the offer does not say. */
+function symbolsNote(offer: Offer, texts: Texts): string {
+  const [from, to] = verbOf(offer) === "sphere" ? [offer["from"], offer["to"]] : [offer["symbols"], offer["then"]];
+  if (from === undefined || to === undefined) return "";
+  const fields = { kind: capital(texts.name(offer["kind"] as Kind)), from, to };
+  return texts.say(offer["war"] === 1 ? "note-symbols-war" : "note-symbols", fields);
 }
 
-/** What it would do to the symbols of the sphere into which a battleground would slide. */
-function slideNote(view: View, name: string, to: Zone, texts: Texts): string {
-  const table = tableOf(view);
-  const field = fieldAt(table, name);
-  const owner = ownerOf(to);
-  const card = field?.card ? table.cards[field.card] : undefined;
-  if (!owner || !card) return "";
-  const danger = table.sides[owner === "us" ? 0 : 1].danger.find((each) => each.kind === card.kind);
-  return danger ? symbolsNote(card.kind, danger.symbols, danger.symbols + 1, texts) : "";
-}
-
-/** Would it bring the third symbol into the reader's own sphere? */
-function startsWar(view: View, offer: Offer, name: string): boolean {
-  const table = tableOf(view);
-  if (table.you === null) return false;
-  const mine = table.sides[table.you === "us" ? 0 : 1].danger;
-  const card = table.cards[verbOf(offer) === "sphere" ? name : (fieldAt(table, name)?.card ?? "")];
-  const comes = verbOf(offer) === "sphere" || (offer["moves"] === 1 && offer["to"] === sphereOf(table.you));
-  const danger = mine.find((each) => each.kind === card?.kind);
-  return comes && danger !== undefined && danger.symbols + 1 >= danger.war_at;
+/** Would it bring the war into the reader's own sphere? */
+function startsWar(view: View, offer: Offer): boolean {
+  const { you } = tableOf(view);
+  return you !== null && offer["war"] === 1 && (verbOf(offer) === "sphere" || offer["to"] === sphereOf(you));
 }
 
 /** What the cubes on a battleground would be: "US 2 : 1". */
@@ -146,8 +133,8 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     const card = cardName(table, noun, texts);
     const zone = verb === "neutral" ? texts.name("neutral_zone") : texts.say("your-sphere");
     const words = texts.say("lay-in", { card, zone });
-    const note = verb === "sphere" ? symbolsNote(offer["kind"] as Kind, Number(offer["from"]), Number(offer["to"]), texts) : "";
-    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer, noun) ? "bad" : "go" };
+    const note = symbolsNote(offer, texts);
+    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
   }
   if (verb === "on") {
     const field = fieldAt(table, noun);
@@ -158,16 +145,15 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   }
   if (verb === "cubes") {
     const name = String(view.prompt?.["at"] ?? "");
-    const notes = [cubesNote(view, name, sideAsked(view), Number(noun), texts)];
-    if (offer["moves"] === 1) notes.push(slideNote(view, name, offer["to"] as Zone, texts));
-    return { words: texts.say(offer.id, offer), note: notes.filter(Boolean).join("; "), tone: startsWar(view, offer, name) ? "bad" : "go" };
+    const notes = [cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)];
+    return { words: texts.say(offer.id, offer), note: notes.filter(Boolean).join("; "), tone: startsWar(view, offer) ? "bad" : "go" };
   }
   if (verb === "toward" || verb === "away") {
     if (offer["moves"] !== 1) return { words: texts.say(offer.id, offer) };
     const to = offer["to"] as Zone;
-    const note = slideNote(view, noun, to, texts);
+    const note = symbolsNote(offer, texts);
     const words = texts.say("slides-to", { name: fieldName(table, noun, texts), zone: zoneName(table, to, texts) });
-    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer, noun) ? "bad" : "go" };
+    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
   }
   if (verb === "bid") return { words: table.turn === 0 ? texts.say("bid-short", { n: Number(noun) }) : texts.say(offer.id, offer) };
   if (verb === "pass" || offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };

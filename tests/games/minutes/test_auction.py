@@ -69,8 +69,11 @@ def test_tied_bids_return_and_the_auction_is_held_again(bid: int) -> None:
 @pytest.mark.parametrize("side", ["us", "ussr"])
 def test_after_so_many_ties_nobody_pays_and_the_winner_is_drawn_by_lot(ties: int, side: str) -> None:
     minutes = begin(bid_ties=ties)
-    for _ in range(ties):
-        minutes.bid(4, 4)
+    for _ in range(ties - 1):
+        assert told(minutes.bid(4, 4), "bids-tied") == [{"n": 4}]
+    # Nobody bids again: that is not told.
+    events = minutes.bid(4, 4)
+    assert (told(events, "bids-tied"), told(events, "bids-tied-last")) == ([], [{"n": 4}])
     assert minutes.actor == redphone.CHANCE
     assert minutes.state.chance() == [
         (minutes.state.options()[0], 0.5),

@@ -81,6 +81,7 @@ def test_laying_into_ones_sphere_says_how_many_symbols_there_would_be() -> None:
         "theirs": 0,
         "from": 1,
         "to": 2,
+        "war": 0,
     }
     assert offers["neutral fidel_castro"]["theirs"] == 1
 
@@ -91,6 +92,27 @@ def test_a_command_says_where_the_battleground_would_go() -> None:
     offers = {offer.action.noun: offer.fields for offer in minutes.state.offers(US)}
     assert (offers["+1"]["to"], offers["+1"]["moves"]) == ("us_sphere", 1)
     assert (offers["-1"]["to"], offers["-1"]["moves"]) == ("ussr_sphere", 1)
+    # Which symbol Cuba would bring, nobody knows.
+    assert "symbols" not in offers["+1"]
+
+
+SYMBOLS = ("kind", "symbols", "then", "war")
+
+
+def test_what_moves_a_battleground_into_a_sphere_says_how_many_symbols_there_would_be() -> None:
+    neutral, cubes = ["cuba", "u_thant"], {"u_thant": (1, 0)}
+    minutes = turn_of(US, ("scramble", "quarantine"), us=["excomm"], neutral=neutral, cubes=cubes)
+    minutes.do("neutral scramble", "choose command", "on u_thant")
+    offers = {offer.action.noun: offer.fields for offer in minutes.state.offers(US)}
+    assert [offers["+1"][name] for name in SYMBOLS] == ["political", 1, 2, 0]
+    assert [offers["-1"][name] for name in SYMBOLS] == ["political", 0, 1, 0]
+
+
+def test_to_who_has_seen_cuba_its_offers_say_that_its_symbol_would_be_the_third() -> None:
+    minutes = turn_of(US, ("intelligence_reports", "quarantine"), us=["excomm", "u_thant"])
+    minutes.do("neutral intelligence_reports", "choose event", "cuba moscow_is_our_brain", "on cuba")
+    offers = {offer.action.noun: offer.fields for offer in minutes.state.offers(US)}
+    assert [offers["+1"][name] for name in SYMBOLS] == ["political", 2, 3, 1]
 
 
 def test_the_end_tells_how_the_points_came_about() -> None:

@@ -18,6 +18,7 @@ from redphone.games.minutes.numbers import (
     BIDS,
     BIDS_OPENED,
     BIDS_TIED,
+    BIDS_TIED_LAST,
     BY_LOT,
     FIRST_PLAYS,
     INITIATIVE,
@@ -55,9 +56,10 @@ class Auction(Step):
 class Bid(Sealed):
     """Both take any number of cubes and open their hands at once. Both bids leave the game; tied, neither."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_ties: int) -> None:
         super().__init__()
         self.asks = "ask-bid"
+        self.most_ties: i64 = most_ties
 
     def options(self, s: State, f: Frame, seat: i64, out: Buffer) -> None:
         for n in range(i64(CUBES_EACH + 1)):
@@ -75,7 +77,10 @@ class Bid(Sealed):
         if one == other:
             d[TIES] += 1
             if s.listening:
-                s.tell(BIDS_TIED, EVERYBODY, one)
+                tied = i64(BIDS_TIED)
+                if d[TIES] >= self.most_ties:
+                    tied = i64(BIDS_TIED_LAST)
+                s.tell(tied, EVERYBODY, one)
             return
         d[WINNER] = 1
         if other > one:

@@ -123,7 +123,7 @@ class MinutesBook(Book):
                 Seq(
                     SetUp(self.cards, self.campaign),
                     Each(DrawCard(HAND_SIZE, ends_turn=False)),
-                    Auction(Bid(), Lot(), self.most_ties),
+                    Auction(Bid(self.most_ties), Lot(), self.most_ties),
                     NameFirst(),
                     Turns(
                         Seq(
@@ -191,6 +191,7 @@ class MinutesBook(Book):
         self.event(numbers.STARTED_WAR, EventKind("war", {"side": SIDES}))
         self.event(numbers.GAME_SCORED, EventKind("points", both))
         self.event(numbers.CAMPAIGN_STANDS, EventKind("totals", both))
+        self.event(numbers.BIDS_TIED_LAST, EventKind("bids-tied-last", {"n": None}))
 
     def start(self, s: State) -> None:
         """Every game is set up by its first step."""

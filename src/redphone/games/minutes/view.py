@@ -187,12 +187,7 @@ def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str
     d = s.d
     known = known_cuba(s, seat)
     here = d[CUBA_LIES] == 1 + owner
-    more: i64 = 0
-    if here and known:
-        more = known
-    n = int(symbols(s, cards, owner, kind, more))
-    if d[TURNED] and same_kind(cards, low(d[LAST]), low(d[LAST + 1])):
-        n = int(symbols(s, cards, owner, kind, more | d[LAST + owner]))
+    n = known_symbols(s, cards, owner, kind, seat)
     unknown = here and known == 0 and d[TURNED] == 0 and may_be(s, cards, kind, seat)
     return {
         "kind": KINDS[kind],
@@ -202,6 +197,17 @@ def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str
         "cuba": bool(unknown and n == WAR_AT - 1),
         "last": d[TURNED] == 0 and n == WAR_AT - 1,
     }
+
+
+def known_symbols(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> int:
+    """The symbols of one kind in a sphere, with Cuba's there if the seat knows it, and the last cards."""
+    d = s.d
+    more: i64 = 0
+    if d[CUBA_LIES] == 1 + owner:
+        more = known_cuba(s, seat)
+    if d[TURNED] and same_kind(cards, low(d[LAST]), low(d[LAST + 1])):
+        more |= d[LAST + owner]
+    return int(symbols(s, cards, owner, kind, more))
 
 
 def may_be(s: State, cards: Cards, kind: i64, seat: int) -> bool:

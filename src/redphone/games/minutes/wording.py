@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from redphone.core.actions import Action
+from redphone.core.bits import bit, low
 from redphone.core.events import Field, Offer
 from redphone.games.minutes import numbers
-from redphone.games.minutes.board import KINDS, OWNERS, SIDES, UN, US, USSR, ZONES
+from redphone.games.minutes.board import CUBA, KINDS, OWNERS, SIDES, UN, US, USSR, WAR_AT, ZONES
+from redphone.games.minutes.deck import Cards
 from redphone.games.minutes.effects import one_step, side_of, zone_name, zone_of
-from redphone.games.minutes.scoring import symbols
 from redphone.games.minutes.state import CUBES, TOUCHED
 from redphone.games.minutes.turns import Events
+from redphone.games.minutes.view import known_cuba, known_symbols
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -31,7 +33,7 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
         card = number & 255
         theirs = cards.side[card] != UN and cards.side[card] != side_of(s, seat)
         kind = cards.kind[card]
-        here = int(symbols(s, cards, seat, kind, 0))
+        here = known_symbols(s, cards, seat, kind, seat)
         fields: dict[str, Field] = {
             "card": noun,
             "side": OWNERS[cards.side[card]],
@@ -39,7 +41,7 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
             "theirs": int(theirs),
         }
         if verb == "sphere":
-            fields.update({"from": here, "to": here + 1})
+            fields.update({"from": here, "to": here + 1, "war": int(here + 1 >= WAR_AT)})
         return Offer(action, f"offer-{verb}", fields)
     if verb == "choose":
         return choice(s, events, seat, action)
@@ -56,13 +58,12 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
             # Its event has moved it already.
             fields = {"n": abs(n), **stays(s, at)}
         else:
-            fields = {"n": abs(n), **moved(s, at, seat if n > 0 else 1 - seat)}
+            fields = {"n": abs(n), **moved(s, cards, seat, at, seat if n > 0 else 1 - seat)}
         return Offer(action, "offer-cubes-place" if n > 0 else "offer-cubes-remove", fields)
     if verb in ("toward", "away"):
         at = number - (numbers.TOWARD if verb == "toward" else numbers.AWAY)
-        return Offer(
-            action, f"offer-{verb}", {"at": noun, **moved(s, at, seat if verb == "toward" else 1 - seat)}
-        )
+        toward = seat if verb == "toward" else 1 - seat
+        return Offer(action, f"offer-{verb}", {"at": noun, **moved(s, cards, seat, at, toward)})
     if verb == "first":
         return Offer(action, "offer-first", {"first": noun})
     return Offer(action, f"offer-{verb}", {"n": int(noun)})
@@ -79,11 +80,29 @@ def field_words(s: State, noun: str, kinds: list[str]) -> dict[str, Field]:
     }
 
 
-def moved(s: State, at: i64, toward: i64) -> dict[str, Field]:
-    """Where a battleground lies, and where a step to a seat's side takes it."""
+def moved(s: State, cards: Cards, seat: int, at: i64, toward: i64) -> dict[str, Field]:
+    """Where a battleground lies, where a step to a seat's side takes it, and if that is a sphere, how many
+    symbols of its kind would lie there, as far as the seat that is asked knows them.
+    """
     zone = zone_of(s, at)
     to = one_step(zone, toward)
-    return {"zone": ZONES[zone_name(s, zone)], "to": ZONES[zone_name(s, to)], "moves": int(to != zone)}
+    fields: dict[str, Field] = {
+        "zone": ZONES[zone_name(s, zone)],
+        "to": ZONES[zone_name(s, to)],
+        "moves": int(to != zone),
+    }
+    known = known_cuba(s, seat) if at == CUBA else bit(at)
+    if to == zone or to == 0 or known == 0:
+        return fields
+    kind = cards.kind[low(known)]
+    here = known_symbols(s, cards, to - 1, kind, seat)
+    return {
+        **fields,
+        "kind": KINDS[kind],
+        "symbols": here,
+        "then": here + 1,
+        "war": int(here + 1 >= WAR_AT),
+    }
 
 
 def stays(s: State, at: i64) -> dict[str, Field]:

@@ -308,6 +308,7 @@ event-game =
     }
 event-bids = Bids: US { $us }, USSR { $ussr }. The { NAME($side) } wins the auction.
 event-bids-tied = Both bid { $n }. The cubes return, the auction is held again.
+event-bids-tied-last = Both bid { $n }. The cubes return.
 event-by-lot = Tied too often: nobody pays, and the lot falls to the { NAME($side) }.
 event-initiative = The { NAME($side) } decides: the { NAME($first) } plays first.
 event-drew = You draw { NAME($card) }.
@@ -443,7 +444,7 @@ deck-left =
        *[other] { $n } in the deck
     }
 your-sphere = your sphere
-neutral-rule = Ties here score for nobody. Placing pulls a battleground one step to you, removing pushes it away.
+neutral-rule = Ties here score for nobody. Placing pulls a battleground one step to the side that places, removing pushes it away.
 card-of-side = { NAME($side) } card
 n-points =
     { $n ->
@@ -489,6 +490,7 @@ bid-awaited = still choosing
 bid-sealed = sealed
 bid-won = has the initiative
 bid-lost = paid, too
+bid-returned = has the cubes back
 if-it-ended-now = If it ended now
 now-cuba = Cuba counts 2 for the { NAME($side) }.
 now-cuba-nobody = Cuba counts for nobody.

@@ -336,6 +336,7 @@ event-game =
     }
 event-bids = Mises : USA { $us }, URSS { $ussr }. L’enchère revient { NAME($side, case: "dat") }.
 event-bids-tied = Chacun mise { $n }. Les cubes reviennent et l’on mise à nouveau.
+event-bids-tied-last = Chacun mise { $n }. Les cubes reviennent.
 event-by-lot = Trop d’égalités : personne ne paie, et le sort désigne { NAME($side, case: "the") }.
 event-initiative =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
@@ -530,7 +531,7 @@ deck-left =
        *[other] { $n } dans la pioche
     }
 your-sphere = votre sphère
-neutral-rule = Ici, une égalité ne rapporte à personne. Placer attire un champ d’un pas vers vous, retirer l’éloigne.
+neutral-rule = Ici, une égalité ne rapporte à personne. Qui place attire le champ d’un pas à soi, qui retire l’éloigne.
 card-of-side = carte { NAME($side, case: "gen") }
 n-points =
     { $n ->
@@ -592,6 +593,7 @@ bid-awaited = choisit encore
 bid-sealed = mise scellée
 bid-won = a l’initiative
 bid-lost = payé aussi
+bid-returned = reprend ses cubes
 if-it-ended-now = Si on s’arrêtait là
 now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
 now-cuba-nobody = Cuba ne compte pour personne.
