@@ -5,14 +5,45 @@ import Hand from "./Hand.svelte";
 import Side from "./Side.svelte";
 import { markOf, others, tableOf } from "./table";
 
+/** Taken cards lie closed until the round is over, unless all agreed otherwise. */
+const hasClosedPiles = (now: View | null): boolean => now !== null && !now.outcome && now.options.open_piles !== true;
+
+/** Nobody looks back past a pile that was closed in this round. */
+function mayLookBack(n: number, moves: readonly Move[], now: View): boolean {
+  const told = (id: string, move: Move) => move.events.some((event) => event.id === id);
+  const begun = moves.findLast((move) => told("dealer", move))?.n ?? 0;
+  return !hasClosedPiles(now) || n < begun || !moves.some((move) => move.n > n && told("took", move));
+}
+
+/** The plays of this round whose cards have been taken: they lie closed, and the log does not open them. */
+function closed(moves: readonly Move[], now: View | null): Set<Told> {
+  const taken = new Set<Told>();
+  if (!hasClosedPiles(now)) return taken;
+  const lying = new Map<unknown, Told[]>();
+  for (const event of moves.flatMap(({ events }) => events)) {
+    const here = lying.get(event.target) ?? [];
+    if (event.id === "dealer") {
+      taken.clear();
+      lying.clear();
+    } else if (event.id === "played") lying.set(event.target, [...here, event]);
+    else if (event.id === "took") {
+      // The card just played stays.
+      for (const play of here.slice(0, -1)) taken.add(play);
+      lying.set(event.target, here.slice(-1));
+    }
+  }
+  return taken;
+}
+
 /** A line a turn. The table shows who drew and what was dealt, the score sheet what a round cost. */
-function log(moves: readonly Move[], texts: Texts): LogLine[] {
+function log(moves: readonly Move[], texts: Texts, _seat: number | null, now: View | null): LogLine[] {
+  const taken = closed(moves, now);
   const lines: LogLine[] = [];
   for (const { n, at, events } of moves) {
     for (const event of events) {
       const last = lines.at(-1);
       if (event.id === "dealer") lines.push({ n, at, text: texts.event(event), kind: "rule" });
-      else if (event.id === "played") lines.push({ n, at, text: texts.event(event) });
+      else if (event.id === "played") lines.push({ n, at, text: taken.has(event) ? texts.say("log-closed", event) : texts.event(event) });
       else if (event.id === "took" && last) lines[lines.length - 1] = { ...last, n, strong: texts.say("log-took", event) };
       else if (event.id === "exempt" || event.id === "scored") lines.push({ n, at, text: texts.event(event) });
     }
@@ -46,6 +77,7 @@ const thirteen: GameTable = {
   sideTab: (_view, texts) => texts.say("points-tab"),
   describe,
   log,
+  mayLookBack,
   heading: (view, texts) => {
     const table = tableOf(view);
     return [texts.say("round-of", { round: table.round, rounds: table.rounds }), texts.say("players-exactly", { n: view.seats })];

@@ -75,6 +75,7 @@ event-took =
         [one] { $n } card
        *[other] { $n } cards
     } from { NAME($target) }.
+log-closed = { SEAT($seat) }: a card on { NAME($target) }.
 log-took =
     { WHO($seat) ->
         [you] You take { $n }.

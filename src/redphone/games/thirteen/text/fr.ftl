@@ -86,6 +86,7 @@ event-took =
         [one] { $n } carte
        *[other] { $n } cartes
     } de la cible { NAME($target) }.
+log-closed = { SEAT($seat) } : une carte sur la cible { NAME($target) }.
 log-took =
     { WHO($seat) ->
         [you] Vous prenez { $n }.

@@ -102,6 +102,7 @@ event-took =
         [few] { $n } карты
        *[many] { $n } карт
     } с { NAME($target, case: "gen") } мишени.
+log-closed = { SEAT($seat) }: карта на { NAME($target, case: "acc") } мишень.
 log-took =
     { WHO($seat) ->
         [you] Забираете { $n }.
