@@ -241,3 +241,16 @@ def test_only_where_a_deck_can_be_replaced_there_is_a_field_for_it(
         page = browsing.window(server, f"/new/{slug}")
         expect(page.get_by_role("button", name="Make the table")).to_be_visible()
         expect(page.locator("input[type=file]")).to_have_count(fields)
+
+
+def test_a_deck_without_a_name_leaves_no_colon_behind(server: Running, browsing: Browsing) -> None:
+    deck = re.sub(r'"reconstructed"', '"owner"', re.sub(r"^name = {.*\n", "", STANDARD, flags=re.M))
+    page = browsing.window(server, "/new/13-minutes")
+    set_up(page, file(deck))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    wait(page)
+    expect(page.locator(".beside summary")).to_have_text("The 13 cards and their sources")
+    expect(page.locator(".hand .backs small")).to_have_text("An owner’s own deck")
+    words = said(page)
+    assert re.findall(r"[^|]*:\s*\|", words) == []

@@ -177,3 +177,27 @@ def test_who_writes_is_not_interrupted_when_a_round_ends(server: Running, browsi
     expect(page.locator(PUT_AWAY)).to_have_count(0)
     expect(draft).to_be_focused()
     person.leave()
+
+
+def test_every_offer_that_has_a_key_says_so_and_where_there_are_too_many_none_has(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{person.make('13', 'me', 'easy', 'easy')}", person=person)
+    wait(page)
+    offers = page.locator(OFFERS)
+    many = offers.count()
+    assert 4 < many <= 9
+    expect(offers.locator("kbd")).to_have_text([str(at + 1) for at in range(many)])
+    fifth = offers.nth(4).get_attribute("data-action")
+    page.keyboard.press("5")
+    expect(page.locator(f".prompt .offers button[data-action='{fifth}']")).to_have_count(0)
+    auction = person.make("13-minutes", "me", "easy")
+    page.goto(f"/table/{auction}")
+    wait(page)
+    assert offers.count() == 14
+    expect(offers.locator("kbd")).to_have_count(0)
+    page.keyboard.press("5")
+    # What is chosen is asked about no more, at once.
+    expect(offers).to_have_count(14)
+    person.leave()

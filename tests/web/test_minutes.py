@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
 from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, wait
 from tests.web.test_keyboard import play_by_keyboard
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
+
+from redphone.server.house import House
 
 SLUGS = ("13-minutes", "13-minutes-campaign")
 # What is chosen on the table itself; the rest is chosen with the card in the hand, or in words.
@@ -40,7 +43,9 @@ def assert_the_end_is_told(page: Page, told: Data, seat: int) -> None:
     assert told["status"] == "over"
     result = told["result"]
     end = page.locator(OVER)
-    expect(end.get_by_role("heading")).to_have_text("You won!" if seat in result["winners"] else "You lost.")
+    is_drawn = result["why"] == "reason-draw"
+    headline = "A draw." if is_drawn else "You won!" if seat in result["winners"] else "You lost."
+    expect(end.get_by_role("heading")).to_have_text(headline)
     expect(end.locator("p")).to_have_text(re.compile(ENDS[result["why"]]))
     end.get_by_role("button", name="See the table").click()
     # How it was counted: both last cards, and Cuba turned over.
@@ -69,6 +74,78 @@ def test_a_campaign_is_played_to_its_end_by_clicking_what_is_lit(server: Running
     assert play(page, random.Random(62), Ears(page))
     assert_the_end_is_told(page, person.table(table), 1)
     expect(page.locator(".beside h2", has_text="Campaign to 13")).to_be_visible()
+    person.leave()
+
+
+async def drawn(house: House, table: str) -> None:
+    """End a game with a draw."""
+    async with house.holding(table) as live:
+        result: dict[str, object] = {"reason": "finished", "winners": [0, 1], "scores": [4, 4]}
+        result.update(why="reason-draw", seat=None)
+        row = replace(live.row, status="over", ended=house.now(), result=result, version=live.row.version + 1)
+        await house.commit(live, [], row)
+
+
+def test_a_draw_is_a_victory_of_nobody(server: Running, browsing: Browsing) -> None:
+    person, table, page = sit(server, browsing, "13-minutes", 0)
+    wait(page)
+    server.ask(drawn(server.house, table))
+    end = page.locator(OVER)
+    expect(end.get_by_role("heading")).to_have_text("A draw.")
+    expect(end.locator("p")).to_have_text("Equal points, 4 each: a draw.")
+    # The red phone, and not the mark of a side.
+    expect(end.locator(".sign svg")).to_have_attribute("viewBox", "0 0 64 48")
+    page.goto("/")
+    expect(page.locator(".list .row small").first).to_have_text("A draw.")
+    person.leave()
+
+
+def test_where_a_lot_decided_the_auction_nobody_is_said_to_have_paid(
+    server: Running, browsing: Browsing
+) -> None:
+    ana, bela = Person(server, "Ana"), Person(server, "Bela")
+    table = ana.make("13-minutes", "me", "open", options={"bid_ties": 1})
+    bela.post(f"/api/tables/{table}/join")
+    page = browsing.window(server, f"/table/{table}", person=ana)
+    other = bela.sit(table)
+    other.move("bid 4", other.until("moved")["n"])
+    page.locator(".auction [data-action='bid 4']").click()
+    expect(page.locator(".auction .head small")).to_have_text(re.compile("^Tied too often: nobody pays"))
+    said = page.locator(".auction .who small")
+    expect(said.filter(has_text="has the initiative")).to_have_count(1)
+    expect(said.filter(has_text="has the cubes back")).to_have_count(1)
+    expect(page.locator(".log li", has_text="Both bid 4. The cubes return.")).to_have_count(1)
+    expect(page.locator(".log li", has_text="held again")).to_have_count(0)
+    for each in (ana, bela):
+        each.leave()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_battleground_that_is_lit_can_be_read_without_choosing_it(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    person, table, page = sit(server, browsing, "13-minutes", 0, size=size)
+    luck = random.Random(3)
+    lit = page.locator(".board .ground.lit")
+    while True:
+        found = wait(page)
+        assert found["state"] == "asked"
+        if lit.count():
+            break
+        choose(page, luck, found)
+    n = person.table(table)["n"]
+    lit.first.locator(".read").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    if size == WIDE:
+        page.locator("[data-home]").focus()
+        while not page.evaluate("() => document.activeElement.matches('.board .ground.lit .hit')"):
+            page.keyboard.press("Tab")
+        expect(page.locator(".board .tip")).to_be_visible()
+        page.keyboard.press("Tab")
+        expect(page.locator(".board .tip")).to_have_count(0)
+    assert person.table(table)["n"] == n
     person.leave()
 
 

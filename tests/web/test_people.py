@@ -8,10 +8,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.server.running import Person, Running
+from playwright.sync_api import Page, Route, expect
+from tests.server.running import Data, Person, Running
 from tests.web.browsing import Browsing
-from tests.web.playing import OFFERS, OVER, choose, wait
+from tests.web.playing import OFFERS, OVER, Ears, choose, wait
 
 LIMIT = 600
 
@@ -114,6 +114,86 @@ def test_what_happened_while_somebody_was_away_is_shown_in_order_and_can_be_skip
     page.goto(f"/table/{table}")
     expect(away).to_have_count(0)
     assert wait(page)["state"] == "asked"
+
+
+def test_what_comes_while_older_moves_are_fetched_is_shown_after_them(company: Company) -> None:
+    dora = Person(company.server, "Dora")
+    others = (company.bela, company.chloe, dora)
+    table = company.sit_down("13", *others)
+    company.let_the_others_play(table, *others)
+    page = company.window(company.ana, table, is_moving=True)
+    wait(page)
+    page.goto("/")
+    # Ana, Béla and Chloé play.
+    people = (company.ana, *others)
+    while (asked := company.ana.table(table)["waiting"][0]) != 3:
+        company.move(people[asked], table)
+    held: list[Route] = []
+    page.route("**/positions/*", lambda route: held.append(route))
+    ears = Ears(page)
+    page.goto(f"/table/{table}")
+    while not held:
+        page.wait_for_timeout(20)
+    # It is Ana's turn, and the page is told so before it has what came earlier.
+    company.let_the_others_play(table, *others)
+    while not ears.offers:
+        page.wait_for_timeout(20)
+    assert page.locator(OFFERS).count() == 0
+    for route in held:
+        route.continue_()
+    found = wait(page)
+    expect(page.get_by_role("dialog", name="While you were away")).to_have_count(0)
+    n = company.ana.table(table)["n"]
+    choose(page, company.luck, found)
+    page.wait_for_function("() => !document.querySelector('main.pending')")
+    assert company.ana.table(table)["n"] > n
+    dora.leave()
+
+
+def test_a_running_game_of_13_is_not_looked_back_on_past_a_pile_that_was_closed(company: Company) -> None:
+    others = (company.bela, company.chloe)
+    table = company.sit_down("13", *others)
+    people = (company.ana, *others)
+    socket = company.ana.sit(table)
+    steps = socket.until("moved")["steps"]
+    while not (taken := [step for step in steps if "took" in ids(step)]):
+        company.move(people[company.ana.table(table)["waiting"][0]], table)
+        steps += socket.until("moved")["steps"]
+    plays = [event for step in steps for event in step["events"] if event["id"] == "played"]
+    target, n = taken[0]["events"][1]["target"], taken[0]["events"][1]["n"]
+    page = company.window(company.ana, table)
+    lines = page.locator(".log li:not(.rule)")
+    expect(lines).to_have_count(len(plays))
+    hidden = [at for at, play in enumerate(plays[:-1]) if play["target"] == target]
+    assert len(hidden) == n
+    for at, line in enumerate(lines.all_inner_texts()):
+        assert bool(re.search(r": \d+\b", line)) == (at not in hidden), line
+    # Before it was taken.
+    lines.nth(len(plays) - 2).get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^Some of that lies face down now"))
+    expect(page.locator(".board.past")).to_have_count(0)
+    # It is remembered where everybody may remember: when the game is over, or if all agreed to it.
+    opened = company.ana.make("13", "me", "easy", "easy", options={"open_piles": True})
+    page.goto(f"/table/{opened}")
+    choose(page, company.luck, wait(page))
+    page.locator(".log li button").first.click()
+    expect(page.locator(".board.past")).to_be_visible()
+
+
+def ids(step: Data) -> list[str]:
+    return [event["id"] for event in step["events"]]
+
+
+def test_who_has_made_a_table_without_sitting_at_it_may_close_it(company: Company) -> None:
+    table = company.ana.make("13", "open", "friend", "friend")
+    page = company.window(company.ana, table)
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(lambda url: url.endswith("/"))
+    assert company.ana.table(table)["status"] == "closed"
+    other = company.ana.make("13", "open", "friend", "friend")
+    stranger = company.window(company.bela, other)
+    expect(stranger.get_by_role("heading", level=1)).to_be_visible()
+    expect(stranger.get_by_role("button", name="Leave the table")).to_have_count(0)
 
 
 def test_a_silent_chair_is_given_to_a_bot_by_the_others(company: Company) -> None:

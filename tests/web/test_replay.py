@@ -17,11 +17,11 @@ SAID = """(page) => {
     const walk = document.createTreeWalker(page, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     const said = [];
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        if (node instanceof Text && !node.parentElement.closest(".days-card .text")) said.push(node.data);
+        if (node instanceof Text && !node.parentElement.closest(OF_A_CARD)) said.push(node.data);
         else if (node instanceof Element) said.push(node.getAttribute("aria-label") ?? "");
     }
     return said;
-}"""
+}""".replace("OF_A_CARD", "'.days-card .text, .minutes-card .text, .folder .event'")
 # The board is there, and nothing is still being fetched for it.
 SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
@@ -84,7 +84,7 @@ def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) 
     assert len(hands) == 3
 
 
-@pytest.mark.parametrize("table", ["finished", "finished_days"])
+@pytest.mark.parametrize("table", ["finished", "finished_days", "finished_minutes"])
 def test_a_replay_names_every_seat_and_says_you_to_nobody(
     house: House, browsing: Browsing, table: str
 ) -> None:
@@ -100,6 +100,28 @@ def test_a_replay_names_every_seat_and_says_you_to_nobody(
             # The rules and the cards themselves speak to whoever reads them.
             said = page.locator(".page").evaluate(SAID)
             assert [text for text in said if re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b|thinking", text)] == []
+
+
+def test_a_position_that_cannot_be_fetched_is_asked_for_again_when_the_reader_says_so(
+    house: House, browsing: Browsing
+) -> None:
+    browsing.expected.append("net::ERR_FAILED")
+    page = browsing.window(house.server, None)
+    page.route("**/positions/*", lambda route: route.abort())
+    page.goto(f"/table/{house.finished}/replay")
+    alert = page.locator("main").get_by_role("alert")
+    expect(alert).to_contain_text("The server cannot be reached.")
+    page.unroute("**/positions/*")
+    alert.get_by_role("button", name="Try now").click()
+    page.wait_for_function(SHOWN, arg=page.url)
+    expect(alert).to_have_count(0)
+    # Later ones too.
+    page.route("**/positions/*", lambda route: route.abort())
+    page.keyboard.press("End")
+    expect(alert).to_be_visible()
+    page.unroute("**/positions/*")
+    page.keyboard.press("Home")
+    expect(alert).to_have_count(0)
 
 
 def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: Browsing) -> None:

@@ -25,6 +25,19 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# A line that takes nothing any more, and one that breaks.
+DEAF = """
+window.deaf = false;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    window.hangUp = () => this.close();
+  }
+  send(message) {
+    if (!window.deaf) super.send(message);
+  }
+};
+"""
 # By the page's own clock, which the test winds: how long at least, and how long at most.
 FIRST_WAIT = (5_000, 7_000)
 SECOND_WAIT = (10_000, 14_000)
@@ -113,3 +126,37 @@ def test_bots_that_cannot_think_are_said_to_play_at_random_until_they_can(
     expect(page.get_by_text("plays at random")).to_have_count(0)
     assert person.table(table)["status"] == "playing"
     person.leave()
+
+
+def test_without_a_connection_a_choice_that_has_not_arrived_is_said_to_be_sent_again(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13-minutes", "me", "friend")
+    invitation = person.table(table)["chairs"][1]["invitation"]
+    other = Person(server, "Bela")
+    other.post(f"/api/tables/{table}/join", {"invitation": invitation})
+    page = browsing.window(server, None, person=person)
+    browsing.expected.append("ERR_INTERNET_DISCONNECTED|WebSocket")
+    page.add_init_script(DEAF)
+    page.goto(f"/table/{table}")
+    wait(page)
+    n = person.table(table)["n"]
+    # The line is dead, and nobody has noticed yet.
+    page.evaluate("window.deaf = true")
+    page.locator(".auction [data-action='bid 4']").click()
+    page.context.set_offline(True)
+    page.evaluate("window.hangUp()")
+    expect(page.locator(".bann")).to_contain_text("Your choice has not arrived yet")
+    assert person.table(table)["n"] == n
+    page.evaluate("window.deaf = false")
+    page.context.set_offline(False)
+    expect(page.locator(".bann")).to_have_count(0)
+    expect(page.locator(".auction .who small", has_text="sealed")).to_have_count(1)
+    assert person.table(table)["n"] == n + 1
+    # And without one, that the last move is safe.
+    page.context.set_offline(True)
+    page.evaluate("window.hangUp()")
+    expect(page.locator(".bann")).to_contain_text("Your last move is safe")
+    for each in (person, other):
+        each.leave()

@@ -141,8 +141,11 @@ export interface GameTable {
   sideOf?: (seat: number, view: View) => number;
   /** Another text than the server's for why the game ended: here everybody has a name. */
   reason?: (id: string) => string;
-  /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". Without it, every event is a line. */
-  log?: (moves: readonly Move[], texts: Texts, seat: number | null) => LogLine[];
+  /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". `now` is how a game
+   *  stands that is still played, so that its log does not tell what lies face down by now. Without a log, every event is a line. */
+  log?: (moves: readonly Move[], texts: Texts, seat: number | null, now: View | null) => LogLine[];
+  /** May a game that is still played be shown as it stood after move `n`? Not where that would open what lies face down now. */
+  mayLookBack?: (n: number, moves: readonly Move[], now: View) => boolean;
   /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */
   signs?: Readonly<Record<string, Mark>>;
   /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */

@@ -12,6 +12,13 @@ export interface Shown {
   readonly told: readonly Told[];
 }
 
+/** A position that is to be shown; null: its view is still being fetched. */
+interface Coming {
+  readonly n: number;
+  view: View | null;
+  readonly told: readonly Told[];
+}
+
 interface Waiting {
   readonly type: "move" | "undo";
   readonly id: string;
@@ -63,7 +70,8 @@ export class TableModel {
   drift = 0;
   readonly #steps = new SvelteMap<number, Step>();
   readonly #past = new Map<number, View>();
-  #queue: Shown[] = [];
+  /** In the order of the game. The last one is never without its view. */
+  #queue: Coming[] = [];
   #timer = 0;
   #seen: number | null = null;
   #socket: TableSocket | null = null;
@@ -135,6 +143,7 @@ export class TableModel {
         if (this.sent?.id === message.id) this.sent = null;
         this.mayUndo = message.undo;
         this.since = message.since;
+        this.skip();
         if (message.n >= (this.shown?.n ?? 0)) this.#show({ n: message.n, view: message.view as View, told: [] });
         this.problem = { id: "error-conflict" };
         break;
@@ -188,14 +197,13 @@ export class TableModel {
     const worth = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat).slice(-12);
     if (worth.length === 0 || PACE[session.speed] === 0) return this.#put(end);
     if (from !== null) this.away = { moves: movesOf(steps), at: from };
-    const between: Shown[] = [];
-    try {
-      const views = await Promise.all(worth.map(({ n }) => this.#position(n)));
-      worth.forEach((move, at) => between.push({ n: move.n, view: views[at] as View, told: move.events }));
-    } catch {
-      // Then only what came of it is shown.
-    }
+    // They have their places before they are there: what comes meanwhile is shown after them.
+    const between = worth.map(({ n, events }): Coming => ({ n, view: null, told: events }));
     this.#put(...between, end);
+    await Promise.allSettled(between.map(async (one) => (one.view = await this.#position(one.n))));
+    // Those that cannot be had are left out.
+    this.#queue = this.#queue.filter((one) => one.view !== null || !between.includes(one));
+    if (!this.#timer && !this.#disposed) this.#next();
   }
 
   #pauseAfter(told: readonly Told[]): number {
@@ -208,7 +216,7 @@ export class TableModel {
     this.#show(shown);
   }
 
-  #put(...shown: Shown[]): void {
+  #put(...shown: Coming[]): void {
     if (this.#disposed) return;
     this.#queue.push(...shown);
     this.behind = this.#queue.length;
@@ -217,11 +225,13 @@ export class TableModel {
 
   #next(): void {
     this.#timer = 0;
-    const shown = this.#queue.shift();
+    const [coming] = this.#queue;
+    if (coming?.view) this.#queue.shift();
     this.behind = this.#queue.length;
-    if (!shown) return;
-    this.#show(shown);
-    const pause = this.#pauseAfter(shown.told);
+    if (!coming?.view) return;
+    const { n, view, told } = coming;
+    this.#show({ n, view, told });
+    const pause = this.#pauseAfter(told);
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     else this.#next();
   }
@@ -239,7 +249,7 @@ export class TableModel {
     const last = this.#queue.at(-1);
     this.#queue = [];
     this.behind = 0;
-    if (last) this.#show(last);
+    if (last?.view) this.#show({ n: last.n, view: last.view, told: last.told });
     this.away = null;
   }
 
@@ -271,7 +281,14 @@ export class TableModel {
   /** Look at the board as it was after a move. */
   async look(n: number): Promise<void> {
     this.skip();
+    this.problem = null;
     if (n === this.shown?.n) return this.back();
+    const isClosed = this.table?.status === "playing" && this.shown && this.#game?.mayLookBack?.(n, this.moves, this.shown.view) === false;
+    if (isClosed) {
+      this.back();
+      this.problem = { id: "closed-past" };
+      return;
+    }
     try {
       const view = await this.#position(n);
       this.old = { n, view, told: this.#steps.get(n)?.events ?? [] };

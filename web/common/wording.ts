@@ -9,6 +9,9 @@ export const BOTS: Readonly<Record<Level, string>> = { easy: "bot-easy", medium:
 export const LEVELS: Readonly<Record<Level, string>> = { easy: "level-easy", medium: "level-medium", hard: "level-hard" };
 export const PACES: Readonly<Record<Speed, string>> = { slow: "pace-slow", usual: "pace-usual", fast: "pace-fast", none: "pace-none" };
 
+/** So many offers have a key each, and say which; where there are more, none has. */
+export const MOST_KEYS = 9;
+
 /** What a chair is called in this language; empty where the game or "Player 2" names it better. */
 export function nameOf(chair: Chair, chairs: readonly Chair[], texts: Texts): string {
   if (chair.kind !== "bot") return chair.name;
@@ -56,8 +59,8 @@ export function isFree(chair: Chair): boolean {
 }
 
 /** The lines of the log: the game's own, or one for every event. */
-export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts, seat: number | null = texts.me): LogLine[] {
-  return game.log?.(moves, texts, seat) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
+export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts, seat: number | null = texts.me, now: View | null = null): LogLine[] {
+  return game.log?.(moves, texts, seat, now) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
 }
 
 const UNITS = [

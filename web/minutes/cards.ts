@@ -19,11 +19,11 @@ export function headOf(card: string, view: View, texts: Texts): string {
   return texts.me === null && table.you ? texts.say("head-hand-of", { side: table.you }) : texts.say("head-in-hand");
 }
 
-/** What laying it would mean, and that one is kept to the end. */
+/** What laying it would mean to who holds it; in a replay, in which nobody is "you", nothing. */
 export function factsOf(card: string, view: View, texts: Texts): string[] {
   const table = tableOf(view);
   const face = table.cards[card];
-  if (!face) return [];
+  if (!face || texts.me === null) return [];
   const isTheirs = face.side !== "un" && face.side !== nearSide(table);
   const fields = { n: face.cubes, side: face.side };
   if (table.in_play === card) return [texts.say("say-in-play")];

@@ -227,6 +227,7 @@ silent-for = silent for { $time }
 give-to-bot = Give the chair to a bot
 no-connection = No connection.
 no-connection-about = Your last move is safe. Trying again in { $n } s.
+no-connection-sent = Your choice has not arrived yet: it is sent again as soon as the line is back. Trying again in { $n } s.
 try-now = Try now
 fetching = Fetching the table…
 nobody-answers = Nobody answers.
@@ -234,6 +235,7 @@ no-such-page = There is no such page.
 pick-a-game = Pick a game
 error-unreachable = The server cannot be reached.
 error-conflict = Something else happened first. This is how it stands now.
+closed-past = Some of that lies face down now: it can be looked at again later.
 error-unknown = Something went wrong: { $id }.
 rules-in-brief = The rules in brief
 settings = Settings
@@ -256,6 +258,7 @@ play-on = Play on
 game-over = The game is over
 you-won = You won!
 you-lost = You lost.
+a-draw = A draw.
 over-resigned =
     { WHO($seat) ->
         [you] You gave up.

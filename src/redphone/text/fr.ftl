@@ -232,6 +232,7 @@ silent-for = silence depuis { $time }
 give-to-bot = Donner le siège à un robot
 no-connection = Pas de connexion.
 no-connection-about = Votre dernier coup est sauvé. Nouvel essai dans { $n } s.
+no-connection-sent = Votre choix n’est pas encore arrivé : il sera renvoyé dès que la ligne est rétablie. Nouvel essai dans { $n } s.
 try-now = Réessayer
 fetching = La table arrive…
 nobody-answers = Personne ne répond.
@@ -239,6 +240,7 @@ no-such-page = Cette page n’existe pas.
 pick-a-game = Choisir un jeu
 error-unreachable = Le serveur ne répond pas.
 error-conflict = Autre chose s’est passé d’abord. Voici l’état actuel.
+closed-past = Une partie en est maintenant face cachée : on pourra la revoir plus tard.
 error-unknown = Quelque chose a échoué : { $id }.
 rules-in-brief = Les règles en bref
 settings = Réglages
@@ -261,6 +263,7 @@ play-on = Continuer
 game-over = La partie est finie
 you-won = Vous avez gagné !
 you-lost = Vous avez perdu.
+a-draw = Partie nulle.
 over-resigned =
     { WHO($seat) ->
         [you] Vous abandonnez.
