@@ -251,6 +251,6 @@ def test_a_deck_without_a_name_leaves_no_colon_behind(server: Running, browsing:
     page.wait_for_url("**/table/*")
     wait(page)
     expect(page.locator(".beside summary")).to_have_text("The 13 cards and their sources")
-    expect(page.locator(".hand .backs small")).to_have_text("An owner’s own deck")
+    expect(page.locator(".hand .backs small")).to_have_text("The deck of an owner of the game")
     words = said(page)
     assert re.findall(r"[^|]*:\s*\|", words) == []
