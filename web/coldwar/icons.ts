@@ -1,7 +1,7 @@
-// The signs of this game, as paths in a box of 24 by 24: a shape for every side and every track, because colour alone is not enough.
-import type { Kind, Owner } from "./model";
+// The signs of sides and kinds, as paths in a box of 24 by 24: a shape for every side and every track, because colour alone is not enough.
+import type { Owner, ShortKind } from "./sides";
 
-export const KIND_ICONS: Readonly<Record<Kind, string>> = {
+export const KIND_ICONS: Readonly<Record<ShortKind, string>> = {
   mil: "M12 .8c2.8 2.5 4.2 5.7 4.2 9.2v5.6l3.3 3.6V22h-4.4L14 20h-4l-1.1 2H4.5v-2.8l3.3-3.6V10C7.8 6.500 9.200 3.300 12 .8zM10 21h4l-2 3z",
   pol: "M4 1.500h2.400V23H4zM7.600 3c4.400-2.200 7.400 2.200 13.400.2v10.600c-6 2-9-2.400-13.400-.2z",
   opi: "M7.500 1.500h9v3h-9zM7.500 5.700h9v3h-9zM7.500 9.900h9V11a4.500 4.500 0 0 1-9 0zM4 9h2.200v2a5.800 5.800 0 0 0 11.600 0V9H20v2a8 8 0 0 1-6.900 7.900V21H17v2.200H7V21h3.900v-2.100A8 8 0 0 1 4 11z",

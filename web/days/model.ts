@@ -1,14 +1,13 @@
 // What lies on the table of 13 Days: the `table` of a view, as `games/days/view.py` makes it.
+import { type Owner, SHORT_KINDS, type ShortKind, type Side, SIDES } from "../coldwar/sides";
 import type { Offer, Told, View } from "../common/game";
 
-export const SIDES = ["us", "ussr"] as const;
-export type Side = (typeof SIDES)[number];
-export type Owner = Side | "un";
+export { SIDES, type Owner, type Side };
 export const TRACKS = ["military", "political", "world_opinion"] as const;
 export type Track = (typeof TRACKS)[number];
 /** Every track has a colour and a shape, which its battlegrounds share. */
-export const KINDS = { military: "mil", political: "pol", world_opinion: "opi" } as const;
-export type Kind = (typeof KINDS)[Track];
+export const KINDS = SHORT_KINDS;
+export type Kind = ShortKind;
 
 export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const DEFCON_2 = 4;

@@ -1,6 +1,6 @@
 // The table in words: names of places, who leads, what an agenda would pay, what an offer would do.
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
-import { KIND_ICONS, SIDE_ICONS } from "./icons";
+import { KIND_ICONS, SIDE_ICONS } from "../coldwar/icons";
 import {
   areaOf,
   type Battleground,
@@ -84,15 +84,6 @@ export function pays(agenda: FlaggedAgenda, texts: Texts): string {
 /** The agenda whose flag stands on a place or a track: what it would pay is the same for both sides. */
 export function agendaAt(view: View, at: string): FlaggedAgenda | undefined {
   return tableOf(view).agendas.find((agenda) => placeOf(agenda.agenda) === at);
-}
-
-const VOWEL = "[aeiouyàâéèêëîïôùûаеёиоуыэюя]";
-const CONSONANT = "[^\\P{L}aeiouyàâéèêëîïôùûаеёиоуыэюя]";
-const SYLLABLE = new RegExp(`(\\p{L}{2}${VOWEL}|\\p{L}${VOWEL}${CONSONANT}(?![hlrлр]))(?=${CONSONANT}${VOWEL}\\p{L})`, "giu");
-
-/** With a soft hyphen between the syllables of long words: browsers have no dictionary for every language. */
-export function softened(words: string): string {
-  return words.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
 }
 
 /** With a capital letter. */

@@ -1,15 +1,12 @@
 // What lies on the table of 13 Minutes: the `table` of a view, as `games/minutes/view.py` makes it. All is named by sides, never by
 // seats: in a campaign the players may exchange them. Pairs of numbers are of the US and of the USSR.
+import { type Owner, SHORT_KINDS, type Side, SIDES } from "../coldwar/sides";
 import type { Field, Offer, Told, View } from "../common/game";
 import type { Language } from "../common/text.mjs";
 
-export const SIDES = ["us", "ussr"] as const;
-export type Side = (typeof SIDES)[number];
-export type Owner = Side | "un";
+export { SHORT_KINDS, SIDES, type Owner, type Side };
 export const KINDS = ["military", "political", "world_opinion"] as const;
 export type Kind = (typeof KINDS)[number];
-/** Every kind has a colour and a shape; this is how they are called. */
-export const SHORT_KINDS = { military: "mil", political: "pol", world_opinion: "opi" } as const;
 export type Zone = "neutral_zone" | "us_sphere" | "ussr_sphere";
 export const FACTS = ["name", "kind", "cubes", "event"] as const;
 export type Fact = (typeof FACTS)[number];

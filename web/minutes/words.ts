@@ -1,6 +1,6 @@
 // The table in words: cards and what their events do, who leads, what an offer would do.
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
-import { KIND_ICONS, SIDE_ICONS } from "../days/icons";
+import { KIND_ICONS, SIDE_ICONS } from "../coldwar/icons";
 import {
   type Battleground,
   type CardFace,
