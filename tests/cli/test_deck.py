@@ -156,6 +156,47 @@ def test_a_mistaken_command_is_told_in_one_line(words: tuple[str, ...], run: Run
     assert len(done.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "13-minutes", "--deck", "mine.toml"),
+        ("play", "13-minutes", "--data", "mine.toml"),
+        ("play", "13-minutes-campaign", "--data", "deck=mine.toml"),
+        ("arena", "13-minutes", "--bots", "first,random", "--data", "mine.toml"),
+        ("deck", "show", "mine.toml"),
+    ],
+)
+def test_a_mistake_in_a_deck_is_told_with_its_file_and_line_however_the_deck_was_named(
+    words: tuple[str, ...], run: Run
+) -> None:
+    text = changed(('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"'))
+    Path("mine.toml").write_text(text, encoding="utf-8")
+    done = run(*words)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("redphone: mine.toml:34: side is one of us, ussr, un, not 'eu'.")
+
+
+def test_the_deck_of_a_game_is_shown_by_the_games_name(run: Run) -> None:
+    for slug in ("13-minutes", "13-minutes-campaign"):
+        assert run("deck", "show", slug).out == run("deck", "show").out
+    assert "The deck of 13-days cannot be replaced" in run("deck", "show", "13-days").err
+    assert "Which deck file?" in run("deck", "check", "13-minutes").err
+
+
+def test_a_file_that_is_called_like_a_game_is_a_file(run: Run) -> None:
+    Path("13-minutes").write_text(changed(('slug = "excomm"', 'slug = "excomm"\nname = "My Card"')), "utf-8")
+    assert "My Card" in run("deck", "show", "13-minutes").out
+
+
+def test_a_deck_without_a_verb_is_asked_for_one(run: Run) -> None:
+    said = run("deck").err
+    assert len(said.splitlines()) == 1
+    for part in ("What about the deck?", "redphone deck check FILE", "redphone deck show FILE"):
+        assert part in said
+    assert "Que faire du paquet" in run("deck", "--lang", "fr").err
+    assert "Что сделать с колодой?" in run("deck", "--lang", "ru").err
+
+
 def test_a_game_without_a_deck_says_which_have_one(run: Run) -> None:
     done = run("deck", "show", "--game", "13-days")
     assert done.code == 2

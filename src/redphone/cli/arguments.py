@@ -49,7 +49,7 @@ NEEDED: Final = {
     "ladder": ["ladder", "GAME"],
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
-    "deck": ["deck", "check|show", "FILE"],
+    "deck": ["deck", "check|show", "FILE|GAME"],
 }
 EXAMPLES: Final = {
     "redphone": [
@@ -99,7 +99,7 @@ EXAMPLES: Final = {
     ],
     "bench": ["redphone bench", "redphone bench --json --peers", "redphone bench --game 13"],
     "deck": [
-        "redphone deck show",
+        "redphone deck show 13-minutes",
         "redphone deck check my-deck.toml",
         "redphone deck show my-deck.toml --lang fr",
     ],
@@ -264,7 +264,7 @@ class Command:
             self.word("--save", "argument-save", metavar="FILE")
         elif name == "deck":
             self.word("what", "argument-deck-way", metavar="check|show", nargs="?")
-            self.word("file", "argument-deck-file", metavar="FILE", nargs="?")
+            self.word("file", "argument-deck-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-deck-game", metavar="GAME")
         if name not in ("bench", "serve"):
             self.flag("--no-color", "argument-no-color")

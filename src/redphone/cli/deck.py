@@ -21,21 +21,25 @@ WAYS = ("check", "show")
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
-    what = arguments.what
+    what, file, named = arguments.what, arguments.file, arguments.game
+    if what is None:
+        raise Mistake("missing-deck-way")
     if what not in WAYS:
-        typed = what or "-"
-        raise Mistake("unknown-deck-way", typed=typed, known=", ".join(WAYS), meant=nearest(typed, WAYS))
-    found, tools = deck_game(arguments.game)
+        raise Mistake("unknown-deck-way", typed=what, known=", ".join(WAYS), meant=nearest(what, WAYS))
+    if file in slugs() and named is None and not Path(file).exists():
+        # Not a file, but the game whose deck is meant.
+        file, named = None, file
+    found, tools = deck_game(named)
     screen = Screen(colour=not arguments.no_color)
     screen.must_show(texts)
     if what == "show":
-        if arguments.file is not None:
-            found = find_game(found.slug, [f"{tools.DATA}={arguments.file}"])
+        if file is not None:
+            found = find_game(found.slug, [f"{tools.DATA}={file}"])
         screen.show(paper_of(found).show(found, texts_for(found, texts.lang, None), screen.paper.inner))
         return 0
-    if arguments.file is None:
+    if file is None:
         raise Mistake("missing-deck-file")
-    return check(arguments.file, found, tools, texts, screen)
+    return check(file, found, tools, texts, screen)
 
 
 def deck_game(typed: str | None) -> tuple[Game, ModuleType]:

@@ -6,7 +6,7 @@ import hashlib
 import importlib
 import importlib.util
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from redphone import decks
@@ -34,16 +34,19 @@ def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = No
     if deck is not None:
         if "deck" not in game(typed).registration.data:
             raise Mistake("no-deck", game=typed, known=", ".join(with_decks()) or "-")
-        must_be_right(deck, game(typed))
         data = [*(given if "=" in given else f"deck={given}" for given in data), f"deck={deck}"]
     try:
         if not data:
             return game(typed)
         if len(data) == 1 and "=" not in data[0]:
+            names = game(typed).registration.data
+            if len(names) == 1:
+                must_be_right({names[0]: data[0]}, game(typed))
             found = game(typed, readable(data[0]))
         else:
-            pairs = [pair(given, "--data") for given in data]
-            found = game(typed, {name: readable(file) for name, file in pairs})
+            files = {name: readable(file) for name, file in (pair(given, "--data") for given in data)}
+            must_be_right(files, game(typed))
+            found = game(typed, files)
         # Only the rules know what must be in the files.
         found.book()
         return found
@@ -64,12 +67,15 @@ class BadDeck(Mistake):
         return super().line(texts)
 
 
-def must_be_right(deck: str, of: Game) -> None:
+def must_be_right(files: Mapping[str, str], of: Game) -> None:
+    """A deck's mistake is told with its file and its line, however the file was named."""
     tools = decks.deck_tools(of)
-    if tools is not None:
-        mistakes = decks.mistakes_of(Path(readable(deck)).read_text(encoding="utf-8"), of, tools)
-        if mistakes:
-            raise BadDeck(deck, of, mistakes)
+    if tools is None or tools.DATA not in files:
+        return
+    deck = files[tools.DATA]
+    mistakes = decks.mistakes_of(Path(readable(deck)).read_text(encoding="utf-8"), of, tools)
+    if mistakes:
+        raise BadDeck(deck, of, mistakes)
 
 
 def with_decks() -> list[str]:

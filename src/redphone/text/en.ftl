@@ -141,7 +141,7 @@ game-options = Options of the game
 limit = Time for a move
     .about = Who is silent for longer may be replaced by a bot, if the others want it.
 own-deck = Your own deck
-    .about = Do you have the printed game? Play with its cards: choose the file in which you wrote them down. Without one, the deck that comes with the game is used.
+    .about = Do you have the printed game? Play with its cards: choose the file in which you wrote them down, a TOML file as docs/decks.md of Red Phone describes it. Without one, the deck that comes with the game is used.
 own-deck-named = Owner’s deck: { $name }
 choose-deck = Choose a file…
 no-own-deck = Take the deck of the game
@@ -419,6 +419,7 @@ no-time = { $argument } must be longer than { $typed }.
 not-a-pair = { $argument } is written NAME=VALUE, not “{ $typed }”.
 bad-arguments = The arguments are not understood: { $reason }.
 bad-data = The data files do not fit: { $reason }.
+missing-deck-way = What about the deck? redphone deck check FILE finds its mistakes, redphone deck show FILE shows its cards.
 unknown-deck-way = Check a deck or show it? “{ $typed }” is neither: { $known }.
 missing-deck-file = Which deck file? redphone deck check FILE.
 no-deck = The deck of { $game } cannot be replaced. Games with decks: { $known }.
@@ -550,7 +551,7 @@ argument-option = an option of the game, NAME=VALUE; may be given several times
 argument-data = play with this file instead of the game’s own; may be given several times
 argument-deck = play with this deck file instead of the game’s own deck
 argument-deck-way = check: every mistake of a deck file, with its line; show: the cards, and where each fact is known from
-argument-deck-file = a deck file; to show without it, the game’s own deck
+argument-deck-file = a deck file; show without it, or with the name of a game: the game’s own deck
 argument-deck-game = the game whose decks are meant; without it, the first that has any
 argument-record = write the record of the game to this file; without it, to a new one in { $folder }
 argument-file = the record of a game

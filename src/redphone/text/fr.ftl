@@ -142,7 +142,7 @@ game-options = Options du jeu
 limit = Temps pour un coup
     .about = Qui se tait plus longtemps peut être remplacé par un robot, si les autres le veulent.
 own-deck = Paquet personnel
-    .about = Vous avez le jeu imprimé ? Jouez avec ses cartes : choisissez le fichier où vous les avez notées. Sans fichier, on joue avec le paquet fourni.
+    .about = Vous avez le jeu imprimé ? Jouez avec ses cartes : choisissez le fichier où vous les avez notées, un fichier TOML que décrit docs/decks.md de Red Phone. Sans fichier, on joue avec le paquet fourni.
 own-deck-named = Paquet personnel : { $name }
 choose-deck = Choisir un fichier…
 no-own-deck = Sans paquet personnel
@@ -424,6 +424,7 @@ no-time = { $argument } doit durer plus que { $typed }.
 not-a-pair = { $argument } s’écrit NOM=VALEUR, pas « { $typed } ».
 bad-arguments = Arguments incompris : { $reason }.
 bad-data = Les fichiers de données ne conviennent pas : { $reason }.
+missing-deck-way = Que faire du paquet ? redphone deck check FILE en trouve les erreurs, redphone deck show FILE en montre les cartes.
 unknown-deck-way = Vérifier un paquet ou le montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
 missing-deck-file = Quel fichier de cartes ? redphone deck check FILE.
 no-deck = Le paquet de { $game } ne peut pas être remplacé. Jeux à paquet : { $known }.
@@ -555,7 +556,7 @@ argument-option = une option du jeu, NOM=VALEUR ; peut être répété
 argument-data = jouer avec ce fichier au lieu de celui du jeu ; peut être répété
 argument-deck = jouer avec ce fichier de cartes au lieu du paquet du jeu
 argument-deck-way = check : chaque erreur d’un fichier de cartes, avec sa ligne ; show : les cartes, et d’où vient chaque donnée
-argument-deck-file = un fichier de cartes ; pour montrer sans lui, le paquet du jeu
+argument-deck-file = un fichier de cartes ; show sans lui, ou avec le nom d’un jeu : le paquet du jeu
 argument-deck-game = le jeu dont il s’agit ; sinon le premier qui en a
 argument-record = enregistrer la partie dans ce fichier ; sinon dans un nouveau fichier de { $folder }
 argument-file = une partie enregistrée
