@@ -113,6 +113,10 @@ class Table:
         """Where an offer stands among the others; those of the same rank keep their order."""
         return 0
 
+    def number(self, action: str, place: int) -> int:
+        """What is typed for the offer at this place: counted from 1, unless the game has better numbers."""
+        return place
+
     def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         """What everybody sees, and the question's marks upon it."""
         table = view["table"]
@@ -157,6 +161,10 @@ class Table:
         if deal:
             out[at].append(dealt(deal, texts))
         return out
+
+    def ending(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        """What stays in sight when the game is over, above how it was counted."""
+        return self.board(view, texts, paper)
 
     def interlude(self, events: Sequence[Event], view: View, texts: Texts, paper: Paper) -> list[Text]:
         """What deserves a page of its own, such as the end of a round; mostly nothing."""

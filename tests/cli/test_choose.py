@@ -109,3 +109,12 @@ def test_a_verb_that_is_typed_in_full_is_that_verb() -> None:
 )
 def test_what_narrow_tables_call_a_thing_is_understood(lang: str, typed: str, at: str) -> None:
     assert found_in_days(typed, lang) == [f"on {at}"]
+
+
+def test_a_table_may_have_numbers_of_its_own() -> None:
+    texts = Texts("en", "13")
+    numbers = [0, 10, 20, 30, 40]
+    assert meant("0", OFFERS, texts, numbers) == [OFFERS[0]]
+    assert meant("40", OFFERS, texts, numbers) == [OFFERS[4]]
+    # What is a place and no number means nothing.
+    assert meant("2", OFFERS, texts, numbers) == []

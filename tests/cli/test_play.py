@@ -1,4 +1,4 @@
-"""Games of 13 at the command line, driven line by line."""
+"""Games at the command line, driven line by line."""
 
 from __future__ import annotations
 
@@ -282,3 +282,39 @@ def test_the_farewell_names_the_program_as_a_shell_finds_it(
         (tmp_path / "bin" / name).chmod(0o755)
         monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python3"))
         assert program() == {"python3": "python3 -m redphone", "redphone": "redphone"}[name]
+
+
+MINUTES = ["play", "13-minutes", "--bots", "random", "--seed", "3", "--fast"]
+
+
+def test_a_bid_is_typed_as_the_number_of_its_cubes_and_0_is_none(run: Run) -> None:
+    asked = run(*MINUTES, typed="14\nquit\n").out
+    assert "0)  Bid nothing   1)  Bid 1 cube   2)" in asked
+    assert "“14” is not offered" in asked
+    assert "Bids: US 0, USSR 1." in run(*MINUTES, typed="0\nquit\n").out
+    assert "Bids: US 13, USSR 1." in run(*MINUTES, typed="13\nquit\n").out
+
+
+def test_the_table_and_the_count_stay_in_sight_at_the_end_of_13_minutes(run: Run) -> None:
+    out = run(*MINUTES, typed="1\n" * 200).out
+    end = out[out.rindex("› 1\n") :].splitlines()[1:]
+    assert re.fullmatch(r"  13 Minutes +points ■ \d+ : \d+ ★", end[0])
+    (points,) = [line for line in end if line.startswith(" Points: US ")]
+    us, ussr = re.findall(r"\d+", points)
+    assert end[0].endswith(f"■ {us} : {ussr} ★")
+    said = "\n".join(end)
+    parts = (
+        "US sphere (you)",
+        "Cuba ×2 (",
+        "Battlegrounds: US ",
+        "Military ",
+        "aftermath: US ",
+        "The record",
+    )
+    assert [part for part in parts if part not in said] == []
+
+
+def test_the_table_stays_in_sight_at_the_end_of_13_days(run: Run) -> None:
+    out = run("play", "13-days", "--bots", "random", "--seed", "3", "--fast", typed="1\n" * 300).out
+    end = out[out.rindex("› 1\n") :]
+    assert end.index("Berlin") < end.index(" is over\n") < end.index("The record")

@@ -10,16 +10,17 @@ from redphone.core.events import Offer
 from redphone.texts import TextError, Texts
 
 
-def meant(typed: str, offers: Sequence[Offer], texts: Texts) -> list[Offer]:
+def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int] = ()) -> list[Offer]:
     """The offers that it can mean: none, the one, or several if it says too little.
 
     An offer's number; its action as records have it ("play blue-5"); or parts of the words of the action or
-    of the offer in the reader's language, in any order: "blue-5", "b5", "5 bl".
+    of the offer in the reader's language, in any order: "blue-5", "b5", "5 bl". Without `numbers`, offers
+    are counted from 1.
     """
     typed = " ".join(typed.split()).lower()
     if typed.isdecimal():
-        number = int(typed)
-        return [offers[number - 1]] if 1 <= number <= len(offers) else []
+        counted = numbers or range(1, len(offers) + 1)
+        return [offer for number, offer in zip(counted, offers, strict=True) if number == int(typed)]
     exact = [offer for offer in offers if offer.action.text.lower() == typed]
     if exact:
         return exact

@@ -119,11 +119,15 @@ class LiveTable:
         return self.table.interlude(self.events(before), self.view(), self.texts, self.screen.paper)
 
     def end(self) -> list[Text]:
-        """Who won and why."""
+        """How the table lies in the end, how it was counted, who won and why."""
         outcome = self.play.state.outcome
         assert outcome is not None
+        paper = self.screen.paper
+        table = self.table.ending(self.view(), self.texts, paper)
         lines = self.interlude_lines(len(self.play.moves) - 1)
-        return [*lines, Text(), *wrap(Text(self.texts.outcome(outcome), STRONG), self.screen.paper.inner)]
+        between = [Text()] if table and lines else []
+        said = wrap(Text(self.texts.outcome(outcome), STRONG), paper.inner)
+        return [*table, *between, *lines, Text(), *said]
 
     # My turn.
 
@@ -138,7 +142,7 @@ class LiveTable:
             self.screen.draw(self.page(offers, self.notice_lines()))
             self.notice = Text()
             typed = self.screen.ask().strip()
-            found = meant(typed, offers, self.texts)
+            found = meant(typed, offers, self.texts, self.numbers(offers))
             word = typed.lower().partition(" ")[0]
             command = SHORT.get(word, word)
             is_ours = command in COMMANDS or command in self.table.looks
@@ -160,7 +164,8 @@ class LiveTable:
         said = ", ".join(offer.action.text for offer in offers)
         if cell_len(said) > LONG_LIST:
             verbs = ", ".join(dict.fromkeys(offer.action.text.partition(" ")[0] for offer in offers))
-            said = f"1–{len(offers)} ({verbs})"
+            numbers = self.numbers(offers)
+            said = f"{min(numbers)}–{max(numbers)} ({verbs})"
         return Text(self.texts.say("not-offered", typed=typed, offered=said), ALARM)
 
     def act(self, offer: Offer) -> None:
@@ -295,6 +300,10 @@ class LiveTable:
         """What I may do, in the order of the numbers on the table."""
         return sorted(self.play.state.offers(seat), key=lambda offer: self.table.rank(offer.action.text))
 
+    def numbers(self, offers: Sequence[Offer]) -> list[int]:
+        """What may be typed for each."""
+        return [self.table.number(offer.action.text, place) for place, offer in enumerate(offers, 1)]
+
     def wrapped(self, lines: Sequence[Text], paper: Paper) -> list[Text]:
         return [piece for line in lines for piece in wrap(line, paper.inner, indent=2)]
 
@@ -383,7 +392,7 @@ class LiveTable:
     def choices(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
         """The offers in words, numbered."""
         pieces: list[Text] = []
-        for number, offer in enumerate(offers, 1):
+        for number, offer in zip(self.numbers(offers), offers, strict=True):
             chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
             pieces.append(joined(chip, " ", self.texts.say(offer.id, **offer.fields)))
         return flow(pieces, paper.inner)

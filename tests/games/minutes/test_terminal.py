@@ -54,3 +54,16 @@ def test_what_would_bring_the_war_is_said_with_its_symbol(lang: str) -> None:
     # Its last card is a military one: only Cuba, which lies there too, may be the third.
     cuba = last_command("scramble", "quarantine", "fidel_castro", ussr=["excomm", "u_thant", "cuba"])
     assert any(CUBA[lang] in line for line in board(cuba.state, lang, 1))
+
+
+def test_cards_are_counted_as_in_the_browser_by_those_of_each_side() -> None:
+    play, rng = Play(redphone.game("13-minutes")), Rng(1)
+    counted: dict[int, set[str]] = {}
+    while play.state.actor != redphone.OVER:
+        play.apply(play.state.sample(rng))
+        table = play.state.view(0)["table"]
+        assert isinstance(table, dict)
+        if table["turn"] and not table["end"]:
+            head = board(play.state, "en")[0]
+            counted.setdefault(table["turn"], set()).add(head.split(" · ")[0].split("card ")[1])
+    assert counted == {turn: {f"{(turn + 1) // 2} of 5"} for turn in range(1, 11)}

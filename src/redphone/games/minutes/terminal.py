@@ -10,7 +10,7 @@ from redphone.core.events import Event
 from redphone.games.minutes.terminal_board import heading, zones
 from redphone.games.minutes.terminal_hand import hand
 from redphone.games.minutes.terminal_log import log
-from redphone.games.minutes.terminal_view import kind_sign, sign, table_of
+from redphone.games.minutes.terminal_view import kind_sign, number_of, sign, table_of
 from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
 from redphone.terminal import QUIET, STRONG, Paper, View, joined, wrap
 from redphone.terminal import Table as PlainTable
@@ -26,9 +26,8 @@ class Table(PlainTable):
     draws = ("drew", "drew-hidden")
     looks = ("cards",)
 
-    def rank(self, action: str) -> int:
-        """So that a bid's number is its number: nothing comes last."""
-        return int(action == "bid 0")
+    def number(self, action: str, place: int) -> int:
+        return number_of(action, place)
 
     def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         air = [Text()] if paper.airy else []
@@ -41,17 +40,19 @@ class Table(PlainTable):
         return log(events, texts)
 
     def interlude(self, events: Sequence[Event], view: View, texts: Texts, paper: Paper) -> list[Text]:
-        """The end of a game of the campaign."""
+        """The end of a game: how it was counted."""
         table = table_of(view)
         campaign, end = table["campaign"], table["end"]
-        if not campaign or not end or not any(event.id == "points" for event in events):
+        if not end or not any(event.id == "points" for event in events):
             return []
-        out = [Text(texts.say("game-is-over", n=campaign["game"]), STRONG), Text()]
+        out: list[Text] = []
+        if campaign:
+            out = [Text(texts.say("game-is-over", n=campaign["game"]), STRONG), Text()]
         told = [event for event in events if event.id in COUNTED]
         for event in told:
             out += wrap(Text(texts.event(event)), paper.inner, 2)
         options = view["options"]
-        if isinstance(options, dict) and not end["war"]:
+        if campaign and isinstance(options, dict) and not end["war"]:
             sides = texts.attribute("option-swap-sides", options["swap_sides"])
             said = f"{texts.say('option-swap-sides')} – {sides}"
             out += [Text(), Text(said, QUIET)]

@@ -40,7 +40,9 @@ def heading(view: View, texts: Texts, paper: Paper) -> list[Text]:
         left.append(" ").append(score(campaign["totals"]))
         left.append(f" {texts.say('to-points', n=campaign['to'])}")
     if table["turn"] and not table["end"]:
-        left.append(" " + texts.say("card-of-cards", n=table["turn"], of=table["turns"]), STRONG)
+        # The table in the browser counts alike: each side plays five.
+        played = texts.say("card-of-cards", n=(table["turn"] + 1) // 2, of=table["turns"] // 2)
+        left.append(f" {played}", STRONG)
         left.append(" · " + texts.say("left-to-draw", n=table["deck"]))
     end = table["end"]
     points = end["points"] if end else table["now"]["points"]
@@ -119,10 +121,10 @@ def cell(field: FieldView, view: View, texts: Texts, paper: Paper, width: int) -
     out = Text()
     toward, away = numbers_by(view, "toward"), numbers_by(view, "away")
     if toward or away:
-        out.append(chip(toward.get(at, 0), paper)).append(chip(away.get(at, 0), paper))
+        out.append(chip(toward.get(at), paper)).append(chip(away.get(at), paper))
     else:
         numbers = {**numbers_by(view, "on"), **numbers_by(view, "place"), **numbers_by(view, "remove")}
-        out.append(chip(numbers.get(at, 0), paper))
+        out.append(chip(numbers.get(at), paper))
     out.append(" ")
     known = field["card"]
     if known is None:

@@ -12,6 +12,7 @@ from redphone.games.minutes.terminal_view import (
     asked_in,
     chip,
     kind_sign,
+    number_of,
     numbers_by,
     offers_of,
     sign,
@@ -57,7 +58,8 @@ def offers_in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
     Bids are their own numbers: said in words once, so that the hand has room beside them.
     """
     pieces: list[Text] = []
-    for number, offer in enumerate(offers_of(view), 1):
+    for place, offer in enumerate(offers_of(view), 1):
+        number = number_of(str(offer["action"]), place)
         verb, _, noun = str(offer["action"]).partition(" ")
         if verb in ("neutral", "sphere", *ON_THE_BOARD):
             continue
@@ -85,7 +87,7 @@ def cards(view: View, texts: Texts, paper: Paper, rows: int) -> list[Text]:
         card = table["cards"][slug]
         line = Text()
         if neutral:
-            line.append(chip(neutral.get(slug, 0), paper)).append(chip(sphere.get(slug, 0), paper))
+            line.append(chip(neutral.get(slug), paper)).append(chip(sphere.get(slug), paper))
         line.append(" ").append(kind_sign(card["kind"])).append(sign(card["side"]))
         line.append(f"{card['cubes']} ")
         doubt = DOUBTFUL if "reconstructed" in card["source"].values() else " "

@@ -112,9 +112,15 @@ def kind_sign(kind: str) -> Text:
     return Text(KIND_SIGNS[kind], KIND_INKS[kind])
 
 
-def chip(number: int, paper: Paper) -> Text:
-    """The number of an offer, three columns wide; 0: an empty place for one."""
-    if not number:
+def number_of(action: str, place: int) -> int:
+    """What is typed for an offer: a bid's number is the number of its cubes."""
+    verb, _, noun = action.partition(" ")
+    return int(noun) if verb == "bid" else place
+
+
+def chip(number: int | None, paper: Paper) -> Text:
+    """The number of an offer, three columns wide; without one, an empty place for it."""
+    if number is None:
         return Text(" " * 3)
     if paper.colour:
         return joined((f"{number:2} ", LAMP))

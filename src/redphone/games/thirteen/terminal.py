@@ -121,6 +121,10 @@ class Table(PlainTable):
                 turn = -1
         return out
 
+    def ending(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
+        """The count says everything, and targets that go on mean nothing any more."""
+        return []
+
     def interlude(self, events: Sequence[Event], view: View, texts: Texts, paper: Paper) -> list[Text]:
         """The end of a round: the opened piles, what was free, and what the round cost."""
         if not any(event.id == "pile" for event in events):
