@@ -120,7 +120,7 @@ def create_app(
 async def is_well(store: Store) -> bool:
     """Does it answer, and soon?"""
     try:
-        await asyncio.wait_for(store.answers(), STORE_SECONDS)
+        await asyncio.wait_for(store.probe(), STORE_SECONDS)
     except Exception:
         log.exception("the store does not answer")
         return False

@@ -68,7 +68,7 @@ class SqlStore:
 
     # Reading
 
-    async def answers(self) -> None:
+    async def probe(self) -> None:
         await self._read(lambda connection: connection.execute(select(guests.c.id).limit(1)).first())
 
     async def guest_of(self, device: bytes) -> GuestRow | None:

@@ -120,7 +120,7 @@ class Store(Protocol):
 
     # Reading
 
-    async def answers(self) -> None:
+    async def probe(self) -> None:
         """Read something, whatever it is: whoever asks wants to know whether that is possible."""
 
     async def guest_of(self, device: bytes) -> GuestRow | None: ...
