@@ -71,7 +71,7 @@ def test_a_server_whose_store_does_not_answer_is_not_well(
         assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
         for how in (broken, stuck):
             with monkeypatch.context() as patched:
-                patched.setattr(SqlStore, "answers", how)
+                patched.setattr(SqlStore, "probe", how)
                 answer = httpx.get(f"{server.address}/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
         assert httpx.get(f"{server.address}/health").status_code == 200
