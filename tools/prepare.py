@@ -24,6 +24,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
@@ -40,6 +41,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
+SIGN_OF_LIFE = 1.0
+"""Seconds after which a command that takes long shows that it is at work, again and again."""
+
 QUIET_PIP = {
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     "PIP_NO_INPUT": "1",
@@ -55,14 +59,36 @@ def say(text: str) -> None:
     print(f"· {text}", flush=True)
 
 
+def show_time(seconds: int | None) -> None:
+    """On a line that is written over again and again; None: empty, for what comes next."""
+    if sys.stdout.isatty():
+        shown = " " * 10 if seconds is None else f"  {seconds // 60}:{seconds % 60:02}"
+        print(f"\r{shown}\r", end="", flush=True)
+
+
 def run(
     *command: str | Path, cwd: Path = ROOT, environment: Mapping[str, str] = MappingProxyType({})
 ) -> None:
-    """Run a command, and show what it printed only if it fails."""
+    """Run a command, and show what it printed only if it fails; on a terminal, how long it takes."""
     full = {**os.environ, **QUIET_PIP, **environment}
-    done = subprocess.run(command, cwd=cwd, env=full, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    if done.returncode:
-        print(done.stdout.decode(errors="replace"))
+    began = time.monotonic()
+    with subprocess.Popen(
+        command, cwd=cwd, env=full, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as process:
+        printed = None
+        try:
+            while printed is None:
+                try:
+                    printed, _ = process.communicate(timeout=SIGN_OF_LIFE)
+                except subprocess.TimeoutExpired:
+                    show_time(int(time.monotonic() - began))
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            show_time(None)
+    if process.returncode:
+        print(printed.decode(errors="replace"))
         raise CannotPrepare(f"`{' '.join(map(str, command))}` failed")
 
 

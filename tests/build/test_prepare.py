@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import io
 import runpy
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,3 +69,33 @@ def test_what_a_run_leaves_behind_means_no_other_wheel(checkout: Path) -> None:
         (checkout / name).write_text("left behind")
     (checkout / "src/redphone/__init__.py").touch()
     assert fingerprint(checkout) == before
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("out", [Terminal(), io.StringIO()])
+def test_what_takes_long_shows_the_time_on_a_terminal_and_nothing_elsewhere(
+    out: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = runpy.run_path(str(PREPARE))["run"]
+    # Shorter than it takes to start any program.
+    monkeypatch.setitem(run.__globals__, "SIGN_OF_LIFE", 0.0001)
+    monkeypatch.setattr(sys, "stdout", out)
+    run(sys.executable, "-c", "print('not shown')")
+    shown = out.getvalue()
+    if out.isatty():
+        assert shown.startswith("\r  0:00\r")
+        # In the end the line is empty again.
+        assert shown.endswith(f"\r{' ' * 10}\r")
+    else:
+        assert shown == ""
+
+
+def test_what_failed_is_shown_with_all_that_it_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    names = runpy.run_path(str(PREPARE))
+    with pytest.raises(names["CannotPrepare"], match="failed"):
+        names["run"](sys.executable, "-c", "print('why'); raise SystemExit(3)")
+    assert capsys.readouterr().out == "why\n\n"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import sys
 import webbrowser
 from argparse import Namespace
@@ -37,14 +39,20 @@ def run(arguments: Namespace, texts: Texts) -> int:
     shown = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     address = f"http://{'localhost' if settings.is_local else shown}:{door.getsockname()[1]}"
     say_if_uncompiled(texts, sys.stderr)
-    log_to(sys.stderr)
+    # Who opens it for themselves wants to play: a line for every request is for who runs a server.
+    log_to(sys.stderr, logging.WARNING if arguments.open else logging.INFO)
 
     def started() -> None:
         print(written(texts.say("serving", address=address), sys.stdout), flush=True)
         if arguments.open:
             webbrowser.open(address)
 
-    serve(settings, door, started)
+    def stopped() -> None:
+        print(written(texts.say("closed-tables"), sys.stdout), flush=True)
+
+    # Ctrl-C is how it is closed, and no interruption.
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(settings, door, started, stopped)
     return 0
 
 

@@ -43,10 +43,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def log_to(stream: TextIO = sys.stderr) -> None:
+def log_to(stream: TextIO = sys.stderr, least: int = logging.INFO) -> None:
+    """`least`: WARNING leaves out that all is well, as every request does."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    for name, level in (("redphone", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("redphone", least), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -29,7 +29,13 @@ store's writer wants it a few times a commit, and everybody's moves wait for tha
 class Server(uvicorn.Server):
     """Tells every socket why it is closed; uvicorn would only hang up."""
 
-    def __init__(self, app: FastAPI, settings: Settings, started: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        app: FastAPI,
+        settings: Settings,
+        started: Callable[[], None] = lambda: None,
+        stopped: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -45,6 +51,7 @@ class Server(uvicorn.Server):
         )
         self.app = app
         self.tell_started = started
+        self.tell_stopped = stopped
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -56,6 +63,8 @@ class Server(uvicorn.Server):
         # Long enough for what waits in their outboxes.
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        # Not after `run`: the signal that ends it may end the process there.
+        self.tell_stopped()
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -73,9 +82,14 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(settings: Settings, door: socket.socket, started: Callable[[], None] = lambda: None) -> None:
+def serve(
+    settings: Settings,
+    door: socket.socket,
+    started: Callable[[], None] = lambda: None,
+    stopped: Callable[[], None] = lambda: None,
+) -> None:
     """Until it is told to stop by a signal."""
-    server = Server(create_app(settings), settings, started)
+    server = Server(create_app(settings), settings, started, stopped)
     # Views are trees of small things that go as they came: looking for rings among them finds none.
     gc.freeze()
     gc.set_threshold(*SELDOM)

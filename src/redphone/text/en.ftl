@@ -345,6 +345,7 @@ fuzz-passed =
 fuzz-failed = { fuzz-table }: { $reason } The record of the game:
 interrupted = Interrupted.
 serving = The tables are open: { $address } (Ctrl-C closes them)
+closed-tables = The tables are closed. Every game goes on where it was when they are opened again.
 
 ## The arena
 
@@ -580,7 +581,7 @@ argument-fast = do not slow down the bots
 argument-port = the port; without it, { $usual }; 0: any that is free
 argument-host = the address to listen on; without it, { $usual }: this machine only
 argument-database = where tables are kept, such as sqlite:///FILE; without it, a file in { $folder }
-argument-open = open it in the browser
+argument-open = open it in the browser, and log only what goes wrong
 argument-no-color = no colours; the environment’s NO_COLOR says the same
 argument-version = say the version, and whether the engine is compiled
 argument-help = say this

@@ -350,6 +350,7 @@ fuzz-passed =
 fuzz-failed = { fuzz-table } : { $reason } La partie est enregistrée ici :
 interrupted = Interrompu.
 serving = Les tables sont ouvertes : { $address } (Ctrl-C pour fermer)
+closed-tables = Les tables sont fermées. À leur réouverture, chaque partie reprendra où elle en était.
 
 ## The arena
 
@@ -585,7 +586,7 @@ argument-fast = ne pas ralentir les robots
 argument-port = le port ; sinon { $usual } ; 0 : n’importe lequel de libre
 argument-host = l’adresse d’écoute ; sinon { $usual } : cette machine seulement
 argument-database = où garder les tables, par exemple sqlite:///FILE ; sinon dans un fichier de { $folder }
-argument-open = l’ouvrir dans le navigateur
+argument-open = l’ouvrir dans le navigateur, et ne noter que les erreurs
 argument-no-color = sans couleurs, comme la variable NO_COLOR
 argument-version = la version, et si le moteur est compilé
 argument-help = ceci

@@ -352,6 +352,7 @@ fuzz-passed =
 fuzz-failed = { fuzz-table }: { $reason } Запись партии:
 interrupted = Прервано.
 serving = Столы открыты: { $address } (Ctrl-C — закрыть)
+closed-tables = Столы закрыты. Когда они откроются снова, все партии продолжатся с того же места.
 
 ## The arena
 
@@ -585,7 +586,7 @@ argument-fast = не замедлять ботов
 argument-port = порт; иначе { $usual }; 0: любой свободный
 argument-host = адрес, на котором слушать; иначе { $usual }: только этот компьютер
 argument-database = где хранить столы, например sqlite:///FILE; иначе файл в папке { $folder }
-argument-open = открыть в браузере
+argument-open = открыть в браузере и записывать в журнал только ошибки
 argument-no-color = без цвета; то же говорит переменная NO_COLOR
 argument-version = показать версию и скомпилирован ли движок
 argument-help = показать это
