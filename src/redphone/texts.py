@@ -105,11 +105,16 @@ class Texts:
         return self.say(f"event-{event.id}", **event.fields)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Who won and why. The text may use the first winner's `seat` and `points`, and all their `names`."""
+        """Who won and why. The text may use the first winner's `seat` and `points`, all their `names`, and the
+        first `loser`.
+        """
         fields: dict[str, Field] = {"names": ", ".join(self.seat(seat) for seat in outcome.winners)}
         if outcome.winners:
             fields["seat"] = outcome.winners[0]
             fields["points"] = outcome.scores[outcome.winners[0]]
+        losers = [seat for seat in range(len(outcome.scores)) if seat not in outcome.winners]
+        if losers:
+            fields["loser"] = losers[0]
         return self.say(outcome.reason, **fields)
 
     def seat(self, seat: int) -> str:

@@ -141,6 +141,8 @@ export interface GameTable {
   sideOf?: (seat: number, view: View) => number;
   /** Another text than the server's for why the game ended: here everybody has a name. */
   reason?: (id: string) => string;
+  /** What else there is to say of why the game ended, in a sentence; it is said after the outcome. */
+  because?: (end: View, texts: Texts) => string;
   /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". `now` is how a game
    *  stands that is still played, so that its log does not tell what lies face down by now. Without a log, every event is a line. */
   log?: (moves: readonly Move[], texts: Texts, seat: number | null, now: View | null) => LogLine[];

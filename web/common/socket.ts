@@ -8,7 +8,13 @@ const CROWDED_WAIT = 5_000;
 const CROWDED = 4429;
 /** A connection that comes back sooner was never lost, as far as people are concerned. */
 const UNNOTICED = 1_500;
-const SILENCE = 25_000;
+/** So long nothing is heard before we ask whether somebody is there. */
+const SILENCE = 10_000;
+/** What is said is answered sooner than that, or nobody hears it. */
+const ANSWER = 4_000;
+/** The browser says that there is no network: but a server on the same machine is heard all the same. */
+const ANSWER_OFFLINE = 400;
+/** To be let in may take longer. */
 const PATIENCE = 8_000;
 
 export interface Listener {
@@ -37,6 +43,9 @@ export class TableSocket {
   readonly #again = () => {
     if (!this.#crowded) this.now();
   };
+  readonly #offline = () => {
+    this.send({ type: "ping" }, ANSWER_OFFLINE);
+  };
   readonly #visible = () => {
     if (document.visibilityState === "visible") this.#check();
   };
@@ -46,14 +55,16 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#visible);
     this.#connect();
   }
 
   /** False: it is not connected; whatever matters is said again after the next hello. */
-  send(message: ClientMessage): boolean {
+  send(message: ClientMessage, patience = ANSWER): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#expect(patience);
     return true;
   }
 
@@ -68,6 +79,7 @@ export class TableSocket {
     this.#closed = true;
     for (const timer of [this.#retry, this.#notice, this.#pulse, this.#doubt]) clearTimeout(timer);
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#visible);
     this.#drop();
   }
@@ -87,8 +99,7 @@ export class TableSocket {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send(this.listener.hello());
-      this.#listen();
+      this.send(this.listener.hello(), PATIENCE);
     };
     socket.onmessage = ({ data }) => {
       this.#listen();
@@ -96,8 +107,7 @@ export class TableSocket {
       this.listener.heard(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = ({ code, reason }) => this.#lost(code, reason);
-    clearTimeout(this.#doubt);
-    this.#doubt = setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.#lost(1006, ""), PATIENCE);
+    this.#expect(PATIENCE);
   }
 
   /** Only who was answered is connected: the server also opens a socket to say that there are too many, and closes it. */
@@ -128,7 +138,7 @@ export class TableSocket {
     this.#retry = setTimeout(() => this.#connect(), wait);
     const until = Date.now() + wait;
     clearTimeout(this.#notice);
-    this.#notice = setTimeout(() => this.listener.lost(until), Math.max(1, this.#since + UNNOTICED - Date.now()));
+    this.#notice = setTimeout(() => this.listener.lost(until), Math.max(1, this.#since + (navigator.onLine ? UNNOTICED : 0) - Date.now()));
   }
 
   /** A connection can be gone without saying so: after a silence we ask, and without an answer we begin anew. */
@@ -140,8 +150,12 @@ export class TableSocket {
 
   #check(): void {
     if (this.#closed) return;
-    if (!this.send({ type: "ping" })) return this.#again();
+    if (!this.send({ type: "ping" })) this.#again();
+  }
+
+  /** Without an answer by then the connection is gone. */
+  #expect(patience: number): void {
     clearTimeout(this.#doubt);
-    this.#doubt = setTimeout(() => this.#lost(1006, ""), PATIENCE);
+    this.#doubt = setTimeout(() => this.#lost(1006, ""), patience);
   }
 }

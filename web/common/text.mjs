@@ -68,11 +68,12 @@ export class Texts {
     return this.say(`event-${event.id}`, event);
   }
 
-  /** Who won and why. The text may use the first winner's `seat` and `points`, and all their `names`. */
+  /** Who won and why. The text may use the first winner's `seat` and `points`, all their `names`, and the first `loser`. */
   outcome({ winners, scores, reason }) {
     const names = winners.map((seat) => this.seat(seat)).join(", ");
     const [first] = winners;
-    return this.say(reason, first === undefined ? { names } : { names, seat: first, points: scores[first] });
+    const loser = scores.findIndex((_, seat) => !winners.includes(seat));
+    return this.say(reason, { names, ...(first === undefined ? {} : { seat: first, points: scores[first] }), ...(loser < 0 ? {} : { loser }) });
   }
 
   /** How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2". */

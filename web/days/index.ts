@@ -8,6 +8,7 @@ import { log } from "./log";
 import { tableOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
+import { because } from "./war";
 import { offerMark, offerWords, sideMark } from "./words";
 
 const table: GameTable = {
@@ -37,6 +38,7 @@ const table: GameTable = {
   offer: offerWords,
   offerMark,
   sideMark,
+  because,
   log,
   signs: { "☢": { path: ICONS.rad } },
 };

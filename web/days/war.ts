@@ -36,6 +36,13 @@ export function dangerOf(view: View, texts: Texts, seat: number): Danger | null 
   };
 }
 
+/** By what the war came that ended the game. */
+export function because(end: View, texts: Texts): string {
+  const isWar = end.outcome?.reason === "reason-war" || end.outcome?.reason === "reason-both-war";
+  const seats = isWar ? seatsFor(end).filter((seat) => !end.outcome?.winners.includes(seat)) : [];
+  return seats.length === 1 ? causeOf(end, texts, seats[0] ?? 0).why : "";
+}
+
 function causeOf(view: View, texts: Texts, seat: number): { why: string; way: string } {
   const lines = tableOf(view).tracks.map((line) => ({ track: line.track, step: line.markers[seat === 0 ? 0 : 1] }));
   const in1 = lines.filter((line) => line.step >= DEFCON_1).map((line) => line.track);

@@ -7,6 +7,7 @@ import { log } from "./log";
 import { at, nearSide, tableOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
+import { because } from "./war";
 import { cardName, offerMark, offerWords, score, sideMark } from "./words";
 
 const table: GameTable = {
@@ -38,6 +39,7 @@ const table: GameTable = {
   sideOf: (seat, view) => (tableOf(view).sides[0].seat === seat ? 0 : 1),
   // Where nobody has a name, a text must say who is meant by the side with which they began.
   reason: (id) => id.replace("-swapped", ""),
+  because,
   log,
   // The end is a moment; that somebody has drawn a card is none.
   pause: (told) => (told.some(({ id }) => id === "turned-cuba") ? 2400 : told.some(({ id }) => id !== "drew-hidden") ? 800 : 0),

@@ -1,6 +1,7 @@
 // The danger of three of a kind: who would start the war, by what, and what may still bring it.
 import type { Texts, View } from "../common/game";
-import { type Danger, nearSide, other, type Side, sphereOf, tableOf } from "./model";
+import { at, type Danger, nearSide, other, type Side, sphereOf, tableOf } from "./model";
+import { capital } from "./words";
 
 export interface Warning {
   readonly side: Side;
@@ -19,6 +20,15 @@ export function warnings(view: View, texts: Texts): Warning[] {
     const { danger } = table.sides[side === "us" ? 0 : 1];
     return danger.filter((each) => each.symbols >= each.war_at - 1).map((each) => warning(side, table.you === side, each, texts));
   });
+}
+
+/** By what the war came that ended the game. */
+export function because(end: View, texts: Texts): string {
+  const table = tableOf(end);
+  return (table.end?.war ?? [])
+    .flatMap((side) => table.sides[at(side)].danger.filter(({ war }) => war).map(({ symbols, kind }) => texts.say("danger-lie", { n: symbols, kind, zone: sphereOf(side) })))
+    .map(capital)
+    .join(" ");
 }
 
 function warning(side: Side, mine: boolean, danger: Danger, texts: Texts): Warning {

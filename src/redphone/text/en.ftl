@@ -229,6 +229,7 @@ no-connection = No connection.
 no-connection-about = Your last move is safe. Trying again in { $n } s.
 no-connection-sent = Your choice has not arrived yet: it is sent again as soon as the line is back. Trying again in { $n } s.
 try-now = Try now
+not-sent-yet = Not sent yet…
 fetching = Fetching the table…
 nobody-answers = Nobody answers.
 no-such-page = There is no such page.
@@ -259,6 +260,7 @@ game-over = The game is over
 you-won = You won!
 you-lost = You lost.
 a-draw = A draw.
+nobody-won = Nobody won.
 over-resigned =
     { WHO($seat) ->
         [you] You gave up.

@@ -234,6 +234,7 @@ no-connection = Pas de connexion.
 no-connection-about = Votre dernier coup est sauvé. Nouvel essai dans { $n } s.
 no-connection-sent = Votre choix n’est pas encore arrivé : il sera renvoyé dès que la ligne est rétablie. Nouvel essai dans { $n } s.
 try-now = Réessayer
+not-sent-yet = Pas encore envoyé…
 fetching = La table arrive…
 nobody-answers = Personne ne répond.
 no-such-page = Cette page n’existe pas.
@@ -264,6 +265,7 @@ game-over = La partie est finie
 you-won = Vous avez gagné !
 you-lost = Vous avez perdu.
 a-draw = Partie nulle.
+nobody-won = Personne n’a gagné.
 over-resigned =
     { WHO($seat) ->
         [you] Vous abandonnez.

@@ -342,9 +342,13 @@ reason-letter =
        *[other] { SEAT($seat) } wins, holding
     } the personal letter.
 reason-war =
-    { WHO($seat) ->
-        [you] You win: your opponent has
-       *[other] { SEAT($seat) } wins: the opponent has
+    { WHO($loser) ->
+        [you] You have
+       *[other]
+            { WHO($seat) ->
+                [you] You win: your opponent has
+               *[other] { SEAT($seat) } wins: the opponent has
+            }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
 prestige-points = { $n } prestige

@@ -450,9 +450,13 @@ reason-letter =
        *[other] la Lettre personnelle décide. Vainqueur : { SEAT($seat) }.
     }
 reason-war =
-    { WHO($seat) ->
-        [you] Vous gagnez : votre adversaire a déclenché
-       *[other] Vainqueur : { SEAT($seat) }. L’adversaire a déclenché
+    { WHO($loser) ->
+        [you] Vous avez déclenché
+       *[other]
+            { WHO($seat) ->
+                [you] Vous gagnez : votre adversaire a déclenché
+               *[other] Vainqueur : { SEAT($seat) }. L’adversaire a déclenché
+            }
     } la guerre nucléaire.
 reason-both-war = Les deux camps ont déclenché la guerre nucléaire. Personne ne gagne.
 prestige-points =

@@ -356,9 +356,13 @@ reason-points =
     }.
 reason-draw = Equal points, { $points } each: a draw.
 reason-war =
-    { WHO($seat) ->
-        [you] You win: your opponent has
-       *[other] { SEAT($seat) } wins: the opponent has
+    { WHO($loser) ->
+        [you] You have
+       *[other]
+            { WHO($seat) ->
+                [you] You win: your opponent has
+               *[other] { SEAT($seat) } wins: the opponent has
+            }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
 reason-campaign =
@@ -378,9 +382,13 @@ reason-campaign-swapped =
        *[other] { $points } points
     }.
 reason-war-swapped =
-    { WHO($seat) ->
-        [you] You win the campaign: your opponent has
-       *[other] Whoever began as { SEAT($seat) } wins the campaign: the other side has
+    { WHO($loser) ->
+        [you] You have lost the campaign: you have
+       *[other]
+            { WHO($seat) ->
+                [you] You win the campaign: your opponent has
+               *[other] Whoever began as { SEAT($seat) } wins the campaign: the other side has
+            }
     } started a nuclear war.
 
 ## The table in the terminal

@@ -438,9 +438,13 @@ reason-draw =
        *[other] { $points } points
     } chacun : partie nulle.
 reason-war =
-    { WHO($seat) ->
-        [you] Vous gagnez : votre adversaire a
-       *[other] Victoire : { SEAT($seat) }. L’adversaire a
+    { WHO($loser) ->
+        [you] Vous avez
+       *[other]
+            { WHO($seat) ->
+                [you] Vous gagnez : votre adversaire a
+               *[other] Victoire : { SEAT($seat) }. L’adversaire a
+            }
     } déclenché une guerre nucléaire.
 reason-both-war = Les deux camps ont déclenché une guerre nucléaire. Personne ne gagne.
 reason-campaign =
@@ -460,9 +464,13 @@ reason-campaign-swapped =
        *[other] { $points } points
     }.
 reason-war-swapped =
-    { WHO($seat) ->
-        [you] Vous gagnez la campagne : votre adversaire a
-       *[other] La campagne revient à qui a commencé comme { SEAT($seat) } : l’autre camp a
+    { WHO($loser) ->
+        [you] Vous perdez la campagne : vous avez
+       *[other]
+            { WHO($seat) ->
+                [you] Vous gagnez la campagne : votre adversaire a
+               *[other] La campagne revient à qui a commencé comme { SEAT($seat) } : l’autre camp a
+            }
     } déclenché une guerre nucléaire.
 
 ## La table dans le terminal
