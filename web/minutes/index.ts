@@ -17,6 +17,7 @@ const table: GameTable = {
   sideAt: "top",
   sideTab: (view, texts) => {
     const now = tableOf(view);
+    if (now.campaign) return texts.say("labelled", { label: texts.say("tab-campaign"), words: score(now.campaign.totals, nearSide(now)) });
     return texts.say("labelled", { label: texts.say("tab-points"), words: score(now.end ? now.end.points : now.now.points, nearSide(now)) });
   },
   Notice,

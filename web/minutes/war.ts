@@ -22,10 +22,15 @@ export function warnings(view: View, texts: Texts): Warning[] {
   });
 }
 
-/** By what the war came that ended the game. */
+/** By what the war came that ended the game; or the points of both sides. */
 export function because(end: View, texts: Texts): string {
   const table = tableOf(end);
-  return (table.end?.war ?? [])
+  if (!table.end) return "";
+  if (!table.end.war.length) {
+    const [us, ussr] = table.campaign?.totals ?? table.end.points;
+    return texts.event({ id: table.campaign ? "totals" : "points", us, ussr });
+  }
+  return table.end.war
     .flatMap((side) => table.sides[at(side)].danger.filter(({ war }) => war).map(({ symbols, kind }) => texts.say("danger-lie", { n: symbols, kind, zone: sphereOf(side) })))
     .map(capital)
     .join(" ");

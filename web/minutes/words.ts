@@ -156,7 +156,9 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
   }
   if (verb === "bid") return { words: table.turn === 0 ? texts.say("bid-short", { n: Number(noun) }) : texts.say(offer.id, offer) };
-  if (verb === "pass" || offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };
+  if (offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };
+  // Where nothing else would change anything, to pass is what waits for the reader.
+  if (verb === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.every((each) => verbOf(each) === "pass" || each["idle"] === 1) ? "go" : "stop" };
   return { words: texts.say(offer.id, offer) };
 }
 

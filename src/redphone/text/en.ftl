@@ -202,7 +202,7 @@ since-when = Waiting since
 question = The question
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
-in-words = In words: { $n }
+in-words = All { $n } in words
 your-hand = Your hand
 board-in-words = The board in words
 beside-the-board = Beside the board
@@ -238,6 +238,7 @@ error-unreachable = The server cannot be reached.
 error-conflict = Something else happened first. This is how it stands now.
 closed-past = Some of that lies face down now: it can be looked at again later.
 error-unknown = Something went wrong: { $id }.
+rules = Rules
 rules-in-brief = The rules in brief
 settings = Settings
 light-or-dark = Light or dark
@@ -275,6 +276,13 @@ review = Review the game
 rematch = Rematch
 to-the-rematch = To the rematch
 watch-the-rematch = Watch the rematch
+wants-a-rematch = { SEAT($seat) } wants a rematch.
+rematch-is-wanted = A rematch is wanted.
+has-been-asked =
+    { $n ->
+        [one] { $names } has been asked. The game starts when they pick up; you can also send them this link.
+       *[other] { $names } have been asked. The game starts when all have picked up; you can also send each of them a link.
+    }
 see-the-table = See the table
 review-head = Review
 to-first = To the beginning

@@ -207,7 +207,7 @@ since-when = En attente depuis
 question = La question
 take-back = Reprendre le coup
 nothing-to-take-back = Rien à annuler
-in-words = En mots : { $n }
+in-words = Les { $n } en mots
 your-hand = Votre main
 board-in-words = Le plateau en mots
 beside-the-board = À côté du plateau
@@ -243,6 +243,7 @@ error-unreachable = Le serveur ne répond pas.
 error-conflict = Autre chose s’est passé d’abord. Voici l’état actuel.
 closed-past = Une partie en est maintenant face cachée : on pourra la revoir plus tard.
 error-unknown = Quelque chose a échoué : { $id }.
+rules = Règles
 rules-in-brief = Les règles en bref
 settings = Réglages
 light-or-dark = Clair ou sombre
@@ -280,6 +281,13 @@ review = Revoir la partie
 rematch = Revanche
 to-the-rematch = À la revanche
 watch-the-rematch = Regarder la revanche
+wants-a-rematch = { SEAT($seat) } demande une revanche.
+rematch-is-wanted = On vous demande une revanche.
+has-been-asked =
+    { $n ->
+        [one] L’invitation est partie : { $names }. La partie commence dès la réponse ; vous pouvez aussi envoyer ce lien.
+       *[other] Les invitations sont parties : { $names }. La partie commence quand tous ont décroché ; vous pouvez aussi envoyer un lien à chacun.
+    }
 see-the-table = Voir la table
 review-head = Revue
 to-first = Au début

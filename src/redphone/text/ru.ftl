@@ -204,7 +204,7 @@ since-when = Ждём уже
 question = Вопрос
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
-in-words = Словами: { $n }
+in-words = Все { $n } словами
 your-hand = Ваша рука
 board-in-words = Стол словами
 beside-the-board = Рядом с полем
@@ -240,6 +240,7 @@ error-unreachable = Сервер недоступен.
 error-conflict = Что-то произошло раньше. Вот как всё стоит теперь.
 closed-past = Часть этого теперь лежит рубашкой вверх: посмотреть можно будет позже.
 error-unknown = Что-то пошло не так: { $id }.
+rules = Правила
 rules-in-brief = Правила вкратце
 settings = Настройки
 light-or-dark = Свет
@@ -277,6 +278,13 @@ review = Разобрать игру
 rematch = Реванш
 to-the-rematch = К реваншу
 watch-the-rematch = Смотреть реванш
+wants-a-rematch = { SEAT($seat) }: предлагает реванш.
+rematch-is-wanted = Вам предлагают реванш.
+has-been-asked =
+    { $n ->
+        [one] Приглашение отправлено: { $names }. Игра начнётся, когда там снимут трубку; можно послать и эту ссылку.
+       *[other] Приглашения отправлены: { $names }. Игра начнётся, когда все снимут трубку; можно послать и ссылки.
+    }
 see-the-table = К столу
 review-head = Разбор
 to-first = К началу

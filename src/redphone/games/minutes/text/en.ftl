@@ -446,6 +446,7 @@ stage-card = Card { $n } of { $of }
 stage-counted = Counted
 stage-game = Game { $n }, { $score }
 tab-points = Points
+tab-campaign = Campaign
 deck-left =
     { $n ->
         [0] The deck is empty

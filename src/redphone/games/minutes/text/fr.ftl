@@ -533,6 +533,7 @@ stage-card = Carte { $n } sur { $of }
 stage-counted = Décompte
 stage-game = Partie { $n }, { $score }
 tab-points = Points
+tab-campaign = Campagne
 deck-left =
     { $n ->
         [0] La pioche est vide

@@ -547,6 +547,7 @@ stage-card = Карта { $n } из { $of }
 stage-counted = Подсчёт
 stage-game = Партия { $n }, { $score }
 tab-points = Очки
+tab-campaign = Кампания
 deck-left =
     { $n ->
         [0] Колода пуста
