@@ -54,7 +54,7 @@ offer-play =
         [0] { "" }
        *[other] , { $takes } à prendre
     }
-offer-play-four = { NAME($card) }…
+offer-play-four = { NAME($card) } : choisir la cible
 offer-on =
     sur la { NAME($target) } : { $sum }{ $takes ->
         [0] { "" }

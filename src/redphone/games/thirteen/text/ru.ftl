@@ -69,7 +69,7 @@ offer-play =
         [0] { "" }
        *[other] , взять { $takes }
     }
-offer-play-four = { NAME($card) }…
+offer-play-four = { NAME($card) }: выбрать цель
 offer-on =
     на { NAME($target, case: "acc") }: { $sum }{ $takes ->
         [0] { "" }

@@ -1,0 +1,149 @@
+"""What somebody meets who plays for the first time: each of these once stood in the way of one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Person, Running
+from tests.web.browsing import WIDE, Browsing
+from tests.web.playing import OFFERS
+
+SMALL = (360, 740)
+AT_ONCE = 3_000
+DEAF = """
+window.deaf = false;
+window.WebSocket = class extends WebSocket {
+  send(message) {
+    if (!window.deaf) super.send(message);
+  }
+};
+"""
+# The bar with the question or the end: its buttons, and whether each is seen whole, above the tabs.
+SEEN = """() => {
+    const tabs = document.querySelector("nav.tabs").getBoundingClientRect();
+    return [...document.querySelectorAll(".thumb .btn")].filter((one) => one.offsetParent).map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= tabs.top;
+    });
+}"""
+# Which choices are seen in part only, and how many there are in how many rows.
+CUT = """() => {
+    const box = document.querySelector(".prompt .offers").getBoundingClientRect();
+    const all = [...document.querySelectorAll(".prompt .offers .btn")].map((one) => one.getBoundingClientRect());
+    const cut = all.filter(({ top, bottom }) => top < box.bottom - 1 && bottom > box.bottom + 1);
+    return [cut.length, new Set(all.map(({ top }) => top)).size];
+}"""
+
+
+def play_until(person: Person, table: str, stop: Callable[[Data], bool], luck: random.Random) -> bool:
+    """Choose by luck until a position is such, or the game is over. Was there one?"""
+    socket = person.sit(table)
+    while True:
+        message = socket.until("moved", "accepted")
+        if message["type"] == "accepted":
+            continue
+        view = message["view"]
+        if stop(view):
+            socket.close()
+            return True
+        if view["outcome"] is not None:
+            return False
+        if view["offers"]:
+            socket.move(luck.choice(view["offers"])["action"], message["n"])
+
+
+def such_a_table(person: Person, game: str, stop: Callable[[Data], bool]) -> str:
+    for seed in range(20):
+        table = person.make(game, "me", "easy")
+        if play_until(person, table, stop, random.Random(seed)):
+            return table
+    raise AssertionError("there is no such position")
+
+
+def is_between_games(view: Data) -> bool:
+    return view["outcome"] is None and view["table"]["end"] is not None and bool(view["offers"])
+
+
+def test_that_the_line_is_gone_is_said_at_once(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{person.make('13-minutes', 'me', 'easy')}", person=person)
+    expect(page.locator(OFFERS).first).to_be_visible()
+    browsing.expected.append("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    expect(page.locator(".bann")).to_be_visible(timeout=AT_ONCE)
+    page.context.set_offline(False)
+    expect(page.locator(".bann")).to_have_count(0)
+    person.leave()
+
+
+def test_a_choice_that_nobody_answers_is_said_not_to_be_sent(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, None, person=person)
+    page.add_init_script(DEAF)
+    page.goto(f"/table/{person.make('13-minutes', 'me', 'easy')}")
+    offer = page.locator(OFFERS).first
+    expect(offer).to_be_visible()
+    page.evaluate("window.deaf = true")
+    offer.click()
+    expect(page.locator(".prompt .late")).to_have_text("Not sent yet…", timeout=AT_ONCE)
+    page.evaluate("window.deaf = false")
+    expect(page.locator(".prompt .late")).to_have_count(0)
+    person.leave()
+
+
+def buttons_are_seen(page: Page) -> None:
+    page.locator(".thumb .btn").first.wait_for()
+    page.wait_for_function(
+        f"() => {{ const all = ({SEEN})(); return all.length > 0 && all.every(Boolean); }}", timeout=10_000
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_between_games_and_at_the_end_a_phone_shows_the_button_that_goes_on(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes-campaign", is_between_games)
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL, lang=lang)
+    buttons_are_seen(page)
+    person.post(f"/api/tables/{table}/resign")
+    dialog = page.locator(".veil .over")
+    expect(dialog).to_be_in_viewport(ratio=1)
+    dialog.locator("button").last.click()
+    buttons_are_seen(page)
+    person.leave()
+
+
+def test_many_choices_are_seen_whole(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-days", lambda view: len(view["offers"]) >= 9)
+    page = browsing.window(server, f"/table/{table}", person=person, size=WIDE, lang="ru")
+    page.locator(OFFERS).first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    cut, rows = page.evaluate(CUT)
+    assert rows >= 3
+    assert cut == 0
+    person.leave()
+
+
+def test_who_is_asked_for_a_rematch_is_told_by_whom_and_who_asked_is_told_that_they_are(
+    server: Running, browsing: Browsing
+) -> None:
+    ana, boris = Person(server, "Ana"), Person(server, "Boris")
+    table = ana.make("13-minutes", "me", "friend")
+    invitation = ana.table(table)["chairs"][1]["invitation"]
+    boris.post(f"/api/tables/{table}/join", {"invitation": invitation})
+    ana.post(f"/api/tables/{table}/resign")
+    asking = browsing.window(server, f"/table/{table}", person=ana)
+    asked = browsing.window(server, f"/table/{table}", person=boris)
+    asked.locator(".over").get_by_role("button", name="Rematch").wait_for()
+    asking.locator(".over").get_by_role("button", name="Rematch").click()
+    expect(asking.locator(".ring")).to_contain_text("Boris has been asked.")
+    expect(asked.locator(".over .asks")).to_have_text("Ana wants a rematch.")
+    asked.locator(".over").get_by_role("button", name="To the rematch").click()
+    expect(asking.locator(".board")).to_be_visible()
+    ana.leave()
+    boris.leave()
