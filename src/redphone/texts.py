@@ -105,8 +105,8 @@ class Texts:
         return self.say(f"event-{event.id}", **event.fields)
 
     def outcome(self, outcome: Outcome) -> str:
-        """Who won and why. The text may use the first winner's `seat` and `points`, all their `names`, and the
-        first `loser`.
+        """Who won and why. The text may use the first winner's `seat` and `points`, all their `names`, and
+        the first `loser`.
         """
         fields: dict[str, Field] = {"names": ", ".join(self.seat(seat) for seat in outcome.winners)}
         if outcome.winners:

@@ -177,6 +177,19 @@ def test_the_end_says_who_won_and_why(winners: list[int], text: str) -> None:
     assert Texts("en", "13", names=NAMES, me=1).outcome(outcome) == text
 
 
+@pytest.mark.parametrize(
+    ("me", "text"),
+    [
+        (None, "US wins: the opponent has started a nuclear war."),
+        (0, "You win: your opponent has started a nuclear war."),
+        (1, "You have started a nuclear war."),
+    ],
+)
+@pytest.mark.parametrize("game", ["13-days", "13-minutes"])
+def test_who_started_the_war_is_not_told_of_an_opponent(game: str, me: int | None, text: str) -> None:
+    assert Texts("en", game, me=me).outcome(Outcome([0, 0], [0], "reason-war")) == text
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_can_be_read_from_every_seat(game: str, lang: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -32,7 +33,8 @@ SEEN = """() => {
 # Which choices are seen in part only, and how many there are in how many rows.
 CUT = """() => {
     const box = document.querySelector(".prompt .offers").getBoundingClientRect();
-    const all = [...document.querySelectorAll(".prompt .offers .btn")].map((one) => one.getBoundingClientRect());
+    const buttons = [...document.querySelectorAll(".prompt .offers .btn")];
+    const all = buttons.map((one) => one.getBoundingClientRect());
     const cut = all.filter(({ top, bottom }) => top < box.bottom - 1 && bottom > box.bottom + 1);
     return [cut.length, new Set(all.map(({ top }) => top)).size];
 }"""
@@ -114,6 +116,24 @@ def test_between_games_and_at_the_end_a_phone_shows_the_button_that_goes_on(
     expect(dialog).to_be_in_viewport(ratio=1)
     dialog.locator("button").last.click()
     buttons_are_seen(page)
+    person.leave()
+
+
+def test_who_started_the_war_is_told_so_and_by_what(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+
+    def is_lost_by_war(view: Data) -> bool:
+        outcome = view["outcome"]
+        return outcome is not None and outcome["reason"] == "reason-war" and outcome["winners"] == [1]
+
+    table = such_a_table(person, "13-minutes", is_lost_by_war)
+    page = browsing.window(server, f"/table/{table}", person=person)
+    said = page.locator(".over p")
+    expect(said).to_have_text(
+        re.compile(r"^You have started a nuclear war\. .* symbols lie in the US sphere\.$")
+    )
+    # When it is over, nobody is warned any more.
+    expect(page.locator(".side dd", has_text="one more")).to_have_count(0)
     person.leave()
 
 

@@ -43,7 +43,7 @@ offer-play =
         [0] { "" }
        *[other] , take { $takes }
     }
-offer-play-four = Rotten { NAME($card, case: "short") }: choose a target
+offer-play-four = Rotten { NAME($card, case: "short") }…
 offer-on =
     on { NAME($target) }: { $sum }{ $takes ->
         [0] { "" }
