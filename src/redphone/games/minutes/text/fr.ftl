@@ -2,7 +2,7 @@
 
 title = 13 Minutes
 title-campaign = 13 Minutes : la campagne
-about = Dix cartes, chacune devient un champ de bataille. Trois d’une même sorte : c’est la guerre.
+about = Dix cartes deviennent des champs de bataille. Trois d’une sorte : la guerre.
 about-campaign = Des parties de 13 Minutes jusqu’à 13 points. Qui déclenche la guerre perd la campagne.
 authors = Asger Harding Granerud, Daniel Skjold Pedersen
 reconstructed = Les règles sont complètes. Des treize cartes imprimées, on ne connaît que les symboles, huit noms, un événement et quelques valeurs : le reste est notre reconstitution, signalée sur chaque carte. Qui possède le jeu peut remplacer le paquet par un seul fichier.
