@@ -146,7 +146,7 @@ def test_the_menu_takes_the_focus_holds_it_and_gives_it_back(house: House, brows
 
 
 def test_an_old_position_is_looked_at_and_left_by_keyboard(house: House, browsing: Browsing) -> None:
-    page = browsing.window(house.server, f"/table/{house.thirteen}", person=house.person, size=PHONE)
+    page = browsing.window(house.server, f"/table/{house.days}", person=house.person, size=PHONE)
     press(page, page.locator("nav.tabs button").nth(1))
     line = page.locator(".log li button[tabindex='0']")
     reach(page, line.element_handle())

@@ -412,6 +412,7 @@ war-has-come = nuclear war
 war-if-it-ended = war if it ended now
 war-if-cuba = war if Cuba is { $sign }
 war-if-one-more = one more { $sign } is war
+war-by-one-more = one more { NAME($kind) } card is war
 head-neutral = first number: neutral zone
 head-sphere = second: your sphere
 they-first = first?

@@ -494,6 +494,7 @@ war-has-come = guerre nucléaire
 war-if-it-ended = guerre en l’état
 war-if-cuba = guerre si Cuba est { $sign }
 war-if-one-more = un { $sign } de plus : guerre
+war-by-one-more = encore une et c’est la guerre : { NAME($kind) }
 head-neutral = premier numéro : zone neutre
 head-sphere = second : votre sphère
 they-first = d’abord ?

@@ -508,6 +508,7 @@ war-has-come = ядерная война
 war-if-it-ended = сейчас это война
 war-if-cuba = война, если Куба { $sign }
 war-if-one-more = ещё один { $sign } — война
+war-by-one-more = ещё один символ — война: { NAME($kind) }
 head-neutral = первое число: нейтральная зона
 head-sphere = второе: ваша сфера
 they-first = сначала?
