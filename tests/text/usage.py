@@ -166,7 +166,7 @@ def family(slug: str) -> Family:
         out.cards.update(deck.kinds)
     for literal in game_source(slug).literals:
         if literal.startswith("reason-"):
-            out.fields[literal] = {"seat", "points", "names"}
+            out.fields[literal] = {"seat", "points", "names", "loser"}
     for option in game.options:
         out.see(f"option-{option.replace('_', '-')}", {})
     out.seats.update(f"seat-{n}" for n in range(1, game.seats[1] + 1))

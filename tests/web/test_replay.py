@@ -97,7 +97,7 @@ def test_a_replay_names_every_seat_and_says_you_to_nobody(
             page.get_by_role("slider").fill(str(stop))
             is_at(page, stop)
             page.wait_for_function(SHOWN, arg=page.url)
-            # The rules and the cards themselves speak to whoever reads them, also where the board is in words.
+            # The rules and the cards themselves speak to whoever reads them, also in words.
             said = [
                 text for text in page.locator(".page").evaluate(SAID) if not text.startswith("In the hand: ")
             ]
