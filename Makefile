@@ -55,7 +55,7 @@ soak: ## kill the server a hundred times under load: nothing that was acknowledg
 	@$(prepare) --redphone compiled --extra dev
 	@$(in_venv) python tools/soak.py
 
-strength: ## measure how strong the bots are, and write docs/strength.md (an hour and a half)
+strength: ## measure how strong the bots are, and write docs/strength.md (two hours)
 	@$(prepare) --redphone compiled
 	@$(venv)/python tools/strength.py
 

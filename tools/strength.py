@@ -2,7 +2,7 @@
 
     make strength
 
-takes an hour and a half on two cores. Every match is kept under build/strength, in a folder for the code that
+takes two hours on two cores. Every match is kept under build/strength, in a folder for the code that
 played it, so that a run that is broken off goes on where it was; `make clean` forgets them. The page has the
 commands by which each line of it can be measured again by itself.
 """
@@ -115,7 +115,7 @@ WARS: Final = 0.02
 
 HEAD: Final = """# How strong the bots are
 
-Written by `make strength`, which plays it all (an hour and a half on two cores); each line can be measured
+Written by `make strength`, which plays it all (two hours on two cores); each line can be measured
 again by the command beside it. Deals are paired: both games of a pair, or all four of a table of four, share
 their luck, and the seats rotate ([the arena](arena.md)). Bots are handed what their seat knows and nothing
 else. The levels: `easy` is `greedy` that overlooks half of its options, `medium` is `greedy`, `hard` is a

@@ -22,12 +22,12 @@ SLUGS = ("13-minutes", "13-minutes-campaign")
 ON_THE_BOARD = {"on", "place", "remove", "toward", "away", "cubes", "bid", "first"}
 SIDE_COLOURS = {"US": "us", "USSR": "ussr"}
 ENDS = {
-    "reason-points": r"wins? with \d+ points?\.$",
-    "reason-campaign": r"wins? the campaign with \d+ points?\.$",
-    "reason-campaign-swapped": r"wins? the campaign with \d+ points?\.$",
-    "reason-draw": r"a draw\.$",
-    "reason-war": r"wins?: (your|the) opponent has started a nuclear war\.$",
-    "reason-war-swapped": r"has started a nuclear war\.$",
+    "reason-points": r"wins? with \d+ points?\. Points: US \d+, USSR \d+\.$",
+    "reason-campaign": r"wins? the campaign with \d+ points?\. The campaign: US \d+, USSR \d+\.$",
+    "reason-campaign-swapped": r"wins? the campaign with \d+ points?\. The campaign: US \d+, USSR \d+\.$",
+    "reason-draw": r"a draw\.( |$)",
+    "reason-war": r"(^You have|wins?: (your|the) opponent has) started a nuclear war\. \w+ .* symbols lie in",
+    "reason-war-swapped": r"(you have|has) started a nuclear war\.",
     "reason-both-war": r"^Both sides have started a nuclear war\.",
 }
 
@@ -44,7 +44,8 @@ def assert_the_end_is_told(page: Page, told: Data, seat: int) -> None:
     result = told["result"]
     end = page.locator(OVER)
     is_drawn = result["why"] == "reason-draw"
-    headline = "A draw." if is_drawn else "You won!" if seat in result["winners"] else "You lost."
+    lost = "You lost." if result["winners"] else "Nobody won."
+    headline = "A draw." if is_drawn else "You won!" if seat in result["winners"] else lost
     expect(end.get_by_role("heading")).to_have_text(headline)
     expect(end.locator("p")).to_have_text(re.compile(ENDS[result["why"]]))
     end.get_by_role("button", name="See the table").click()

@@ -228,7 +228,8 @@ class Contest:
         names = ", ".join(self.match.labels[bot] for bot in ending.winners)
         # The points differ from game to game.
         seat = ending.winners[0] if ending.winners else 0
-        said = texts.say(ending.reason, seat=seat, points="…", names=names)
+        loser = ending.losers[0] if ending.losers else seat
+        said = texts.say(ending.reason, seat=seat, points="…", names=names, loser=loser)
         if len(self.match.bots) > 2 and ending.losers:
             lost = ", ".join(self.match.labels[bot] for bot in ending.losers)
             said += " " + self.texts.say("arena-lost", names=lost)
