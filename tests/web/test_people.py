@@ -144,8 +144,6 @@ def test_what_comes_while_older_moves_are_fetched_is_shown_after_them(company: C
     found = wait(page)
     expect(page.get_by_role("dialog", name="While you were away")).to_have_count(0)
     n = company.ana.table(table)["n"]
-    # A press right after the last of them was shown may have been meant to skip it, and does nothing.
-    page.wait_for_timeout(500)
     choose(page, company.luck, found)
     page.wait_for_function("() => !document.querySelector('main.pending')")
     assert company.ana.table(table)["n"] > n

@@ -33,7 +33,6 @@ function newId(): string {
 
 const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
 const USUAL_PAUSE = 600;
-const CALM = 400;
 
 /** The log without what was taken back. */
 export function movesOf(steps: Iterable<Step>): Move[] {
@@ -79,7 +78,6 @@ export class TableModel {
   #game: GameTable | null = null;
   #unsaid: { id: string; text: string }[] = [];
   #disposed = false;
-  #calmUntil = 0;
 
   constructor(readonly id: string) {
     this.#connect();
@@ -260,13 +258,7 @@ export class TableModel {
     this.#socket?.send(type === "undo" ? { type, id, seen } : { type, id, seen, action });
   }
 
-  /** Choices are about to stand where the finger is for something else: a press that was meant for that chooses nothing. */
-  calm(): void {
-    this.#calmUntil = Date.now() + CALM;
-  }
-
   act(action: string): void {
-    if (Date.now() < this.#calmUntil) return;
     if (this.offers.some((offer) => offer.action === action)) this.#choose("move", action);
   }
 
