@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -109,13 +110,8 @@ def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_
     is_clean(page)
 
 
-def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
-    server: Running, browsing: Browsing
-) -> None:
-    page = browsing.window(server, "/new/13-minutes")
-    deck = changed(
-        *[(f'slug = "{slug}"\n', f'slug = "{slug}"\nname = {told}\n') for slug, told in TOLD.items()]
-    )
+def in_every_language(page: Page, deck: str) -> Iterator[str]:
+    """A table with this deck; the page speaks one language after the other."""
     set_up(page, file(deck))
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
@@ -123,6 +119,17 @@ def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
     for lang in LANGUAGES:
         page.locator(f".lang button[lang='{lang}']").click()
         expect(page.locator("html")).to_have_attribute("lang", lang)
+        yield lang
+
+
+def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server, "/new/13-minutes")
+    deck = changed(
+        *[(f'slug = "{slug}"\n', f'slug = "{slug}"\nname = {told}\n') for slug, told in TOLD.items()]
+    )
+    for lang in in_every_language(page, deck):
         page.locator("aside details, .beside details").first.evaluate("one => one.open = true")
         words = said(page)
         assert f"Excomm {lang}" in words
@@ -133,13 +140,7 @@ def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
 def test_a_deck_without_a_name_is_spoken_of_without_one(server: Running, browsing: Browsing) -> None:
     page = browsing.window(server, "/new/13-minutes")
     deck = "\n".join(line for line in STANDARD.splitlines() if not line.startswith(("name =", "source =")))
-    set_up(page, file(deck))
-    page.get_by_role("button", name="Make the table").click()
-    page.wait_for_url("**/table/*")
-    wait(page)
-    for lang in LANGUAGES:
-        page.locator(f".lang button[lang='{lang}']").click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
+    for lang in in_every_language(page, deck):
         texts = Texts(lang, "13-minutes")
         expect(page.locator("aside summary, .beside summary").first).to_have_text(
             texts.say("deck-heading-plain")

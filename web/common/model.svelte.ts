@@ -24,6 +24,8 @@ interface Waiting {
   readonly id: string;
   readonly seen: number;
   readonly action: string;
+  /** The step that it has become, once the server has said so. */
+  readonly done?: number;
 }
 
 /** For each thing that is done once. (crypto.randomUUID is not there in a local network without https.) */
@@ -120,7 +122,7 @@ export class TableModel {
     this.#steps.clear();
     this.#past.clear();
     this.moves = [];
-    this.skip();
+    this.toNow();
     this.#connect();
   }
 
@@ -143,13 +145,13 @@ export class TableModel {
         if (this.sent?.id === message.id) this.sent = null;
         this.mayUndo = message.undo;
         this.since = message.since;
-        this.skip();
+        this.toNow();
         if (message.n >= (this.shown?.n ?? 0)) this.#show({ n: message.n, view: message.view as View, told: [] });
         this.problem = { id: "error-conflict" };
         break;
       case "accepted":
         this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
-        if (this.sent?.id === message.id && (this.#seen ?? 0) >= message.n) this.sent = null;
+        if (this.sent?.id === message.id) this.sent = (this.#seen ?? 0) >= message.n ? null : { ...this.sent, done: message.n };
         break;
       case "chat": {
         const last = this.chat.at(-1)?.n ?? 0;
@@ -175,7 +177,8 @@ export class TableModel {
     this.moves = movesOf(this.#steps.values());
     this.#seen = n;
     this.#past.set(n, view);
-    if (this.sent && this.sent.seen < n) this.sent = null;
+    // Others may answer the same question meanwhile: that is no answer to what was sent.
+    if (this.sent?.done !== undefined && this.sent.done <= n) this.sent = null;
     const told = fresh.flatMap(({ events }) => events);
     if (first) this.#arrive(n, view, fresh);
     else if (fresh.filter(({ seat }) => seat >= 0 && seat !== view.seat).length > 1) void this.#catchUp(fresh, { n, view, told });
@@ -212,7 +215,7 @@ export class TableModel {
 
   /** What the reader did is shown at once. */
   #mine(shown: Shown): void {
-    this.skip();
+    this.toNow();
     this.#show(shown);
   }
 
@@ -243,7 +246,7 @@ export class TableModel {
   }
 
   /** Show only what came of it. */
-  skip(): void {
+  toNow(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
     const last = this.#queue.at(-1);
@@ -280,7 +283,7 @@ export class TableModel {
 
   /** Look at the board as it was after a move. */
   async look(n: number): Promise<void> {
-    this.skip();
+    this.toNow();
     this.problem = null;
     if (n === this.shown?.n) return this.back();
     const isClosed = this.table?.status === "playing" && this.shown && this.#game?.mayLookBack?.(n, this.moves, this.shown.view) === false;
