@@ -14,6 +14,14 @@ from tests.web.playing import OFFERS
 
 SMALL = (360, 740)
 AT_ONCE = 3_000
+DEAF = """
+window.deaf = false;
+window.WebSocket = class extends WebSocket {
+  send(message) {
+    if (!window.deaf) super.send(message);
+  }
+};
+"""
 # The bar with the question or the end: its buttons, and whether each is seen whole, above the tabs.
 SEEN = """() => {
     const tabs = document.querySelector("nav.tabs").getBoundingClientRect();
@@ -72,6 +80,21 @@ def test_that_the_line_is_gone_is_said_at_once(server: Running, browsing: Browsi
     expect(page.locator(".bann")).to_be_visible(timeout=AT_ONCE)
     page.context.set_offline(False)
     expect(page.locator(".bann")).to_have_count(0)
+    person.leave()
+
+
+def test_a_choice_that_nobody_answers_is_said_not_to_be_sent(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, None, person=person)
+    page.add_init_script(DEAF)
+    page.goto(f"/table/{person.make('13-minutes', 'me', 'easy')}")
+    offer = page.locator(OFFERS).first
+    expect(offer).to_be_visible()
+    page.evaluate("window.deaf = true")
+    offer.click()
+    expect(page.locator(".prompt .late")).to_have_text("Not sent yet…", timeout=AT_ONCE)
+    page.evaluate("window.deaf = false")
+    expect(page.locator(".prompt .late")).to_have_count(0)
     person.leave()
 
 
