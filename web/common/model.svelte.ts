@@ -166,6 +166,8 @@ export class TableModel {
         if (message.error.id === "error-too-fast") setTimeout(() => this.#repeat(), 1000 * Number(message.error.seconds ?? 1));
         break;
       case "pong":
+        // The line is whole, and what was said before has had no answer: it was lost on the way.
+        this.#repeat();
         break;
     }
   }
