@@ -25,7 +25,7 @@ def part_of(module: str) -> tuple[int, str]:
             return PUBLIC, "redphone"
         case ["core", *_]:
             return CORE, "core"
-        case ["texts" | "toml_lines" | "processes" as name]:
+        case ["texts" | "toml_lines" | "processes" | "faults" as name]:
             return TEXTS, name
         case ["terminal" | "decks" as name]:
             return TERMINAL, name

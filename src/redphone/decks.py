@@ -1,12 +1,13 @@
-"""Decks that owners of a printed game write: what is wrong with a file, as texts with fields, by line.
+"""Decks and maps that owners of a printed game write: what is wrong with a file, as texts, by line.
 
-A game whose deck can be replaced has a module `deck_tools`: see docs/adding-a-game.md.
+A game whose deck can be replaced has a module `deck_tools`, for a map `map_tools`: see docs/adding-a-game.md.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import json
 import re
 import tomllib
 from types import ModuleType
@@ -14,25 +15,16 @@ from typing import Final, final
 
 from redphone.core.events import Field
 from redphone.core.game import MOST_DATA, MOST_DATA_LINE, DataError, Game
+from redphone.faults import Fault, Path
 from redphone.toml_lines import Lines
 
-Path = list[str | int]
-"""Where something is, from the top of the file: `["card", 3, "event", 0, "up_to"]`."""
+DECK: Final = "deck"
+MAP: Final = "map"
+KINDS: Final = (DECK, MAP)
+"""The files that are checked line by line: each has a command of its name."""
+MOST_SHAPES: Final = 1_000_000
 MOST_REASON: Final = 300
 """Characters that are repeated of what others say."""
-
-
-@final
-class Fault:
-    """What a game finds wrong: where, and a text of the game with its fields."""
-
-    def __init__(self, path: Path, id: str, fields: dict[str, Field]) -> None:
-        self.path: Final = path
-        self.id: Final = id
-        self.fields: Final = fields
-
-    def __repr__(self) -> str:
-        return f"<{self.path}: {self.id} {self.fields}>"
 
 
 @final
@@ -45,10 +37,14 @@ class Mistake:
         self.fields: Final = fields
 
 
-def deck_tools(game: Game) -> ModuleType | None:
-    """What a game says of decks, if owners may replace its own: the name of the file, and its mistakes."""
-    name = f"redphone.games.{game.registration.folder.name}.deck_tools"
+def tools_for(game: Game, kind: str) -> ModuleType | None:
+    """What a game says of decks or maps, if owners may replace its own: the file, and its mistakes."""
+    name = f"redphone.games.{game.registration.folder.name}.{kind}_tools"
     return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
+def deck_tools(game: Game) -> ModuleType | None:
+    return tools_for(game, DECK)
 
 
 def as_one_system_writes(text: str) -> str:
@@ -57,7 +53,7 @@ def as_one_system_writes(text: str) -> str:
 
 
 def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
-    """Everything that is wrong with a deck, by line. What is too large or no TOML at all is one mistake."""
+    """Everything that is wrong with a file, by line. What is too large or no TOML at all is one mistake."""
     text = as_one_system_writes(text)
     if len(text) > MOST_DATA:
         return [Mistake(1, "deck-too-large", {"n": len(text), "most": MOST_DATA})]
@@ -78,6 +74,30 @@ def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
     except DataError as error:
         return [unfit(error)]
     return []
+
+
+def mistakes_of_shapes(text: str, of: str, tools: ModuleType) -> list[Mistake]:
+    """What does not fit between the shapes in a JSON file and a map without mistakes, by line."""
+    if len(text) > MOST_SHAPES:
+        return [Mistake(1, "deck-too-large", {"n": len(text), "most": MOST_SHAPES})]
+    try:
+        shapes = json.loads(text)
+    except ValueError as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        return [Mistake(line, "shapes-not-json", {"reason": str(error)[:MOST_REASON]})]
+    except RecursionError:
+        shapes = None
+    if not isinstance(shapes, dict):
+        return [Mistake(1, "shapes-no-table", {})]
+    faults: list[Fault] = tools.mistakes_of_shapes(tomllib.loads(as_one_system_writes(of)), shapes)
+    found = [Mistake(line_of_key(text, fault.path), fault.id, fault.fields) for fault in faults]
+    return sorted(found, key=line_of)
+
+
+def line_of_key(text: str, path: Path) -> int:
+    """The line of a key of a JSON object, as a person looks for it: where it stands in quotes."""
+    at = text.find(json.dumps(path[0])) if path else 0
+    return 1 + text.count("\n", 0, max(at, 0))
 
 
 def not_toml(reason: str) -> Mistake:

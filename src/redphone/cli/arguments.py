@@ -36,6 +36,7 @@ ABOUT: Final = {
     "fuzz": "command-fuzz",
     "bench": "command-bench",
     "deck": "command-deck",
+    "map": "command-map",
 }
 COMMANDS: Final = tuple(ABOUT)[1:]
 NEEDED: Final = {
@@ -50,6 +51,7 @@ NEEDED: Final = {
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
     "deck": ["deck", "check|show", "FILE|GAME"],
+    "map": ["map", "check|show", "FILE|GAME"],
 }
 EXAMPLES: Final = {
     "redphone": [
@@ -102,6 +104,11 @@ EXAMPLES: Final = {
         "redphone deck show 13-minutes",
         "redphone deck check my-deck.toml",
         "redphone deck show my-deck.toml --lang fr",
+    ],
+    "map": [
+        "redphone map show",
+        "redphone map check my-map.toml",
+        "redphone map check my-map.toml --shapes my-shapes.json --lang fr",
     ],
 }
 
@@ -266,6 +273,11 @@ class Command:
             self.word("what", "argument-deck-way", metavar="check|show", nargs="?")
             self.word("file", "argument-deck-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-deck-game", metavar="GAME")
+        elif name == "map":
+            self.word("what", "argument-map-way", metavar="check|show", nargs="?")
+            self.word("file", "argument-map-file", metavar="FILE|GAME", nargs="?")
+            self.word("--game", "argument-map-game", metavar="GAME")
+            self.word("--shapes", "argument-shapes", metavar="FILE")
         if name not in ("bench", "serve"):
             self.flag("--no-color", "argument-no-color")
         finish(self.options, self.texts)

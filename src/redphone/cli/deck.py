@@ -1,76 +1,131 @@
-"""`redphone deck`: check a deck file, or show a deck with where each fact is known from."""
+"""`redphone deck` and `redphone map`: check a file that an owner wrote, or show what a game has."""
 
 from __future__ import annotations
 
 import importlib
+import tomllib
 from argparse import Namespace
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 from rich.text import Text
 
+from redphone import decks
 from redphone.cli.mistakes import Mistake, cannot_read, nearest
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, texts_for
 from redphone.core.game import Game, game, slugs
-from redphone.decks import deck_tools, mistakes_of
+from redphone.decks import mistakes_of, mistakes_of_shapes, tools_for
 from redphone.terminal import ALARM, joined, wrap
 from redphone.texts import Texts
 
 WAYS = ("check", "show")
 
 
+@dataclass(frozen=True)
+class Kind:
+    """A kind of file, and what is said where something is missing."""
+
+    name: str
+    no_way: str
+    unknown_way: str
+    no_file: str
+    none: str
+
+
+KINDS: Final = {
+    decks.DECK: Kind(decks.DECK, "missing-deck-way", "unknown-deck-way", "missing-deck-file", "no-deck"),
+    decks.MAP: Kind(decks.MAP, "missing-map-way", "unknown-map-way", "missing-map-file", "no-map"),
+}
+
+
 def run(arguments: Namespace, texts: Texts) -> int:
+    kind = KINDS[arguments.command]
     what, file, named = arguments.what, arguments.file, arguments.game
     if what is None:
-        raise Mistake("missing-deck-way")
+        raise Mistake(kind.no_way)
     if what not in WAYS:
-        raise Mistake("unknown-deck-way", typed=what, known=", ".join(WAYS), meant=nearest(what, WAYS))
+        raise Mistake(kind.unknown_way, typed=what, known=", ".join(WAYS), meant=nearest(what, WAYS))
     if file in slugs() and named is None and not Path(file).exists():
-        # Not a file, but the game whose deck is meant.
+        # Not a file, but the game whose deck or map is meant.
         file, named = None, file
-    found, tools = deck_game(named)
+    found, tools = game_with(kind, named)
     screen = Screen(colour=not arguments.no_color)
     screen.must_show(texts)
     if what == "show":
         if file is not None:
             found = find_game(found.slug, [f"{tools.DATA}={file}"])
-        screen.show(paper_of(found).show(found, texts_for(found, texts.lang, None), screen.paper.inner))
+        own = texts_for(found, texts.lang, None)
+        screen.show(paper_of(found, kind).show(found, own, screen.paper.inner))
         return 0
     if file is None:
-        raise Mistake("missing-deck-file")
-    return check(file, found, tools, texts, screen)
+        raise Mistake(kind.no_file)
+    return Check(found, tools, texts, screen).run(file, getattr(arguments, "shapes", None))
 
 
-def deck_game(typed: str | None) -> tuple[Game, ModuleType]:
-    """The game whose decks are meant, and its tools for them: the first that has any, unless one is named."""
-    known = {slug: tools for slug in slugs() if (tools := deck_tools(game(slug))) is not None}
+def game_with(kind: Kind, typed: str | None) -> tuple[Game, ModuleType]:
+    """The game whose decks or maps are meant, with its tools: the first that has any, unless named."""
+    known = {slug: tools for slug in slugs() if (tools := tools_for(game(slug), kind.name)) is not None}
     if typed is None and known:
         typed = next(iter(known))
     found = find_game(typed)
-    tools = deck_tools(found)
+    tools = tools_for(found, kind.name)
     if tools is None:
-        raise Mistake("no-deck", game=found.slug, known=", ".join(known) or "-")
+        raise Mistake(kind.none, game=found.slug, known=", ".join(known) or "-")
     return found, tools
 
 
-def paper_of(found: Game) -> ModuleType:
-    return importlib.import_module(f"redphone.games.{found.registration.folder.name}.terminal_deck")
+def paper_of(found: Game, kind: Kind) -> ModuleType:
+    return importlib.import_module(f"redphone.games.{found.registration.folder.name}.terminal_{kind.name}")
 
 
-def check(file: str, found: Game, tools: ModuleType, texts: Texts, screen: Screen) -> int:
-    """Every mistake of a file with its line; 0 if there is none."""
-    mistakes = mistakes_of(text_of(file), found, tools)
-    own = texts_for(found, texts.lang, None)
-    for mistake in mistakes:
-        said = own.say(mistake.id, **mistake.fields)
-        line = joined((f"{Path(file).name}:{mistake.line}: ", ALARM), said)
-        screen.show(wrap(line, screen.paper.inner, indent=2))
-    if mistakes:
-        screen.show(wrap(Text(texts.say("deck-mistakes", n=len(mistakes))), screen.paper.inner))
-        return 1
-    screen.show(wrap(Text(texts.say("deck-fits", file=Path(file).name, game=found.slug)), screen.paper.inner))
-    return 0
+class Check:
+    """Every mistake of a file with its line."""
+
+    def __init__(self, found: Game, tools: ModuleType, texts: Texts, screen: Screen) -> None:
+        self.found: Final = found
+        self.tools: Final = tools
+        self.texts: Final = texts
+        self.own: Final = texts_for(found, texts.lang, None)
+        self.screen: Final = screen
+
+    def run(self, file: str, shapes: str | None) -> int:
+        """0 if there is no mistake. Shapes are looked at where the map is right."""
+        text = text_of(file)
+        drawn = None if shapes is None else text_of(shapes)
+        mistakes = mistakes_of(text, self.found, self.tools)
+        self.tell(file, mistakes)
+        n = len(mistakes)
+        if shapes is not None and drawn is not None and not mistakes:
+            wrong = mistakes_of_shapes(drawn, text, self.tools)
+            self.tell(shapes, wrong)
+            n += len(wrong)
+        if n:
+            self.say(self.texts.say("deck-mistakes", n=n))
+        else:
+            self.say(self.texts.say("deck-fits", file=Path(file).name, game=self.found.slug))
+        self.count(text)
+        return 1 if n else 0
+
+    def tell(self, file: str, mistakes: list[decks.Mistake]) -> None:
+        for mistake in mistakes:
+            said = self.own.say(mistake.id, **mistake.fields)
+            line = joined((f"{Path(file).name}:{mistake.line}: ", ALARM), said)
+            self.screen.show(wrap(line, self.screen.paper.inner, indent=2))
+
+    def count(self, text: str) -> None:
+        """How much there is in it, where the game says so and the file can be read at all."""
+        if hasattr(self.tools, "counted"):
+            try:
+                id, fields = self.tools.counted(tomllib.loads(decks.as_one_system_writes(text)))
+            except (ValueError, RecursionError):
+                return
+            self.say(self.own.say(id, **fields))
+
+    def say(self, line: str) -> None:
+        self.screen.show(wrap(Text(line), self.screen.paper.inner))
 
 
 def text_of(file: str) -> str:

@@ -55,10 +55,11 @@ def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = No
 
 
 class BadDeck(Mistake):
-    """A deck file with mistakes: the first of them, and how many there are."""
+    """A deck or map file with mistakes: the first of them, and how many there are."""
 
-    def __init__(self, file: str, of: Game, mistakes: list[decks.Mistake]) -> None:
-        super().__init__("bad-deck", file=file, place=f"{file}:{mistakes[0].line}:", n=len(mistakes))
+    def __init__(self, tool: str, file: str, of: Game, mistakes: list[decks.Mistake]) -> None:
+        place = f"{file}:{mistakes[0].line}:"
+        super().__init__("bad-deck", tool=tool, file=file, place=place, n=len(mistakes))
         self.of = of
         self.first = mistakes[0]
 
@@ -68,14 +69,15 @@ class BadDeck(Mistake):
 
 
 def must_be_right(files: Mapping[str, str], of: Game) -> None:
-    """A deck's mistake is told with its file and its line, however the file was named."""
-    tools = decks.deck_tools(of)
-    if tools is None or tools.DATA not in files:
-        return
-    deck = files[tools.DATA]
-    mistakes = decks.mistakes_of(Path(readable(deck)).read_text(encoding="utf-8"), of, tools)
-    if mistakes:
-        raise BadDeck(deck, of, mistakes)
+    """A mistake in a deck or a map is told with its file and its line, however the file was named."""
+    for kind in decks.KINDS:
+        tools = decks.tools_for(of, kind)
+        if tools is None or tools.DATA not in files:
+            continue
+        file = files[tools.DATA]
+        mistakes = decks.mistakes_of(Path(readable(file)).read_text(encoding="utf-8"), of, tools)
+        if mistakes:
+            raise BadDeck(kind, file, of, mistakes)
 
 
 def with_decks() -> list[str]:

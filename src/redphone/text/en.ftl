@@ -434,6 +434,10 @@ missing-deck-way = What about the deck? redphone deck check FILE finds its mista
 unknown-deck-way = Check a deck or show it? “{ $typed }” is neither: { $known }.
 missing-deck-file = Which deck file? redphone deck check FILE.
 no-deck = The deck of { $game } cannot be replaced. Games with decks: { $known }.
+missing-map-way = What about the map? redphone map check FILE finds its mistakes, redphone map show lists its territories and sea zones.
+unknown-map-way = Check a map or show it? “{ $typed }” is neither: { $known }.
+missing-map-file = Which map file? redphone map check FILE.
+no-map = { $game } has no map that can be replaced. Games with maps: { $known }.
 deck-mistakes =
     { $n ->
         [one] { $n } mistake.
@@ -443,11 +447,13 @@ deck-fits = { $file } fits { $game }.
 deck-too-large = The file has { $n } characters, at most { $most } are read.
 deck-line-too-long = This line has { $n } characters, at most { $most } are read.
 deck-not-toml = This is not TOML. The parser says: { $reason }
-deck-does-not-fit = The deck does not fit the game: { $reason }
+deck-does-not-fit = The file does not fit the game: { $reason }
+shapes-not-json = This is not JSON. The parser says: { $reason }
+shapes-no-table = Shapes are one object in JSON: a path for each slug.
 bad-deck =
     { $place } { $reason } { $n ->
         [one] That is the only mistake.
-       *[other] There are { $n } mistakes: redphone deck check { $file }
+       *[other] There are { $n } mistakes: redphone { $tool } check { $file }
     }
 bad-seats = { $game } is for { $min } to { $max } players, not for { $n }.
 bad-seats-exactly = { $game } is for { $min } players, not for { $n }.
@@ -485,6 +491,23 @@ because-full = there is no room left.
 because-no-text = it is not a text in UTF-8.
 file-exists = { $file } is there already. Name another file.
 no-letters = This output ({ $encoding }) cannot show the letters of “{ $lang }”. Use UTF-8 or another language.
+
+## What is wrong with a file that a person wrote
+
+fault-unknown = { $typed } means nothing here; there are: { $known }.
+fault-no-number = { $name } is missing: a number from { $lowest } to { $highest }.
+fault-number = { $name } is a number from { $lowest } to { $highest }, not { $typed }.
+fault-no-word = { $name } is missing: one of { $known }.
+fault-word = { $name } is one of { $known }, not { $typed }.
+fault-no-words = { $name } is one or several of { $known }.
+fault-words = { $name } is one or several of { $known }, not { $typed }.
+fault-word-twice = { $name } says a word twice.
+fault-yes-or-no = { $name } is true or false, not { $typed }.
+fault-text = { $name } is a text in quotes, not { $typed }.
+fault-too-long = { $name } has { $n } characters, at most { $most } fit.
+fault-unprintable = { $name } has characters that cannot be printed: { $typed }.
+fault-no-language = { $name } says it in one language at least: { $known }.
+fault-table = { $name } is a table {"{"} … {"}"}, not { $typed }.
 
 ## What the server refuses
 
@@ -543,6 +566,7 @@ command-ladder = rate several bots by playing all pairs of them
 command-fuzz = play random games and check every rule that must always hold
 command-bench = measure the speed of the engine
 command-deck = check a deck file, or show a deck and where its facts are known from
+command-map = check a map file, or list what is on a map
 usage = usage:
 examples = Examples:
 # The colon behind these three is argparse’s.
@@ -564,6 +588,10 @@ argument-deck = play with this deck file instead of the game’s own deck
 argument-deck-way = check: every mistake of a deck file, with its line; show: the cards, and where each fact is known from
 argument-deck-file = a deck file; show without it, or with the name of a game: the game’s own deck
 argument-deck-game = the game whose decks are meant; without it, the first that has any
+argument-map-way = check: every mistake of a map file, with its line; show: territories and sea zones, and what they border on
+argument-map-file = a map file; show without it, or with the name of a game: the game’s own map
+argument-map-game = the game whose maps are meant; without it, the first that has any
+argument-shapes = also check this file of shapes (JSON), which the browser draws the map with
 argument-record = write the record of the game to this file; without it, to a new one in { $folder }
 argument-file = the record of a game
 argument-check = only check that the record replays exactly

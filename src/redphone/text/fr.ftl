@@ -439,6 +439,10 @@ missing-deck-way = Que faire du paquet ? redphone deck check FILE en trouve les
 unknown-deck-way = Vérifier un paquet ou le montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
 missing-deck-file = Quel fichier de cartes ? redphone deck check FILE.
 no-deck = Le paquet de { $game } ne peut pas être remplacé. Jeux à paquet : { $known }.
+missing-map-way = Que faire de la carte ? redphone map check FILE en trouve les erreurs, redphone map show en montre les territoires et les zones maritimes.
+unknown-map-way = Vérifier une carte ou la montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
+missing-map-file = Quel fichier de carte ? redphone map check FILE.
+no-map = { $game } n’a pas de carte qu’on puisse remplacer. Jeux à carte : { $known }.
 deck-mistakes =
     { $n ->
         [one] { $n } erreur.
@@ -448,11 +452,13 @@ deck-fits = { $file } convient à { $game }.
 deck-too-large = Le fichier a { $n } caractères ; { $most } au plus sont lus.
 deck-line-too-long = Cette ligne a { $n } caractères ; { $most } au plus sont lus.
 deck-not-toml = Ce n’est pas du TOML. L’analyseur dit : { $reason }
-deck-does-not-fit = Le paquet ne convient pas au jeu : { $reason }
+deck-does-not-fit = Le fichier ne convient pas au jeu : { $reason }
+shapes-not-json = Ce n’est pas du JSON. L’analyseur dit : { $reason }
+shapes-no-table = Les formes sont un objet JSON : un tracé par slug.
 bad-deck =
     { $place } { $reason } { $n ->
         [one] C’est la seule erreur.
-       *[other] Il y a { $n } erreurs : redphone deck check { $file }
+       *[other] Il y a { $n } erreurs : redphone { $tool } check { $file }
     }
 bad-seats = { $game } se joue de { $min } à { $max }, pas à { $n }.
 bad-seats-exactly = { $game } se joue à { $min }, pas à { $n }.
@@ -490,6 +496,23 @@ because-full = il n’y a plus de place.
 because-no-text = ce n’est pas un texte en UTF-8.
 file-exists = { $file } existe déjà. Nommez un autre fichier.
 no-letters = Cette sortie ({ $encoding }) n’a pas les lettres de la langue « { $lang } ». Choisissez UTF-8 ou une autre langue.
+
+## What is wrong with a file that a person wrote
+
+fault-unknown = { $typed } ne veut rien dire ici ; il y a : { $known }.
+fault-no-number = { $name } manque : un nombre de { $lowest } à { $highest }.
+fault-number = { $name } est un nombre de { $lowest } à { $highest }, et non { $typed }.
+fault-no-word = { $name } manque : un mot parmi { $known }.
+fault-word = { $name } est un mot parmi { $known }, et non { $typed }.
+fault-no-words = { $name } est un ou plusieurs mots parmi { $known }.
+fault-words = { $name } est un ou plusieurs mots parmi { $known }, et non { $typed }.
+fault-word-twice = { $name } dit deux fois le même mot.
+fault-yes-or-no = { $name } est true ou false, et non { $typed }.
+fault-text = { $name } est un texte entre guillemets, et non { $typed }.
+fault-too-long = { $name } a { $n } caractères ; il y a place pour { $most }.
+fault-unprintable = { $name } a des caractères qu’on ne peut pas afficher : { $typed }.
+fault-no-language = { $name } se dit dans une langue au moins : { $known }.
+fault-table = { $name } est une table {"{"} … {"}"}, et non { $typed }.
 
 ## What the server refuses
 
@@ -548,6 +571,7 @@ command-ladder = classer plusieurs robots en jouant toutes les paires
 command-fuzz = jouer des parties au hasard et vérifier tout ce qui doit toujours être vrai
 command-bench = mesurer la vitesse du moteur
 command-deck = vérifier un fichier de cartes, ou montrer un paquet et d’où viennent ses données
+command-map = vérifier un fichier de carte du monde, ou dire ce que montre une carte
 usage = utilisation :
 examples = Exemples :
 # The colon behind these three is argparse’s; the space before it does not break.
@@ -569,6 +593,10 @@ argument-deck = jouer avec ce fichier de cartes au lieu du paquet du jeu
 argument-deck-way = check : chaque erreur d’un fichier de cartes, avec sa ligne ; show : les cartes, et d’où vient chaque donnée
 argument-deck-file = un fichier de cartes ; show sans lui, ou avec le nom d’un jeu : le paquet du jeu
 argument-deck-game = le jeu dont il s’agit ; sinon le premier qui en a
+argument-map-way = check : chaque erreur d’un fichier de carte, avec sa ligne ; show : les territoires et les zones maritimes, et ce qu’ils touchent
+argument-map-file = un fichier de carte ; show sans lui, ou avec le nom d’un jeu : la carte du jeu
+argument-map-game = le jeu dont il s’agit ; sinon le premier qui a une carte
+argument-shapes = vérifier aussi ce fichier de formes (JSON), avec lequel le navigateur dessine la carte
 argument-record = enregistrer la partie dans ce fichier ; sinon dans un nouveau fichier de { $folder }
 argument-file = une partie enregistrée
 argument-check = seulement vérifier que la partie se rejoue à l’identique

@@ -439,6 +439,10 @@ missing-deck-way = Что сделать с колодой? redphone deck check 
 unknown-deck-way = Проверить колоду или показать? «{ $typed }» — ни то ни другое: { $known }.
 missing-deck-file = Какой файл колоды? redphone deck check FILE.
 no-deck = Колоду игры { $game } заменить нельзя. Игры с колодами: { $known }.
+missing-map-way = Что сделать с картой мира? redphone map check FILE находит её ошибки, redphone map show перечисляет территории и морские зоны.
+unknown-map-way = Проверить карту мира или показать? «{ $typed }» — ни то ни другое: { $known }.
+missing-map-file = Какой файл карты мира? redphone map check FILE.
+no-map = В игре { $game } нет карты мира, которую можно заменить. Игры с картами: { $known }.
 deck-mistakes =
     { $n ->
         [one] { $n } ошибка.
@@ -449,11 +453,13 @@ deck-fits = { $file } подходит к { $game }.
 deck-too-large = Знаков в файле: { $n }, читается не больше { $most }.
 deck-line-too-long = Знаков в этой строке: { $n }, читается не больше { $most }.
 deck-not-toml = Это не TOML. Ошибка разбора: { $reason }
-deck-does-not-fit = Колода не подходит к игре: { $reason }
+deck-does-not-fit = Файл не подходит к игре: { $reason }
+shapes-not-json = Это не JSON. Ошибка разбора: { $reason }
+shapes-no-table = Контуры — один объект JSON: путь для каждого slug.
 bad-deck =
     { $place } { $reason } { $n ->
         [1] Это единственная ошибка.
-       *[other] Всего ошибок: { $n }. Их покажет redphone deck check { $file }
+       *[other] Всего ошибок: { $n }. Их покажет redphone { $tool } check { $file }
     }
 bad-seats = { $game }: игроков должно быть от { $min } до { $max }, а не { $n }.
 bad-seats-exactly = { $game }: игроков должно быть { $min }, а не { $n }.
@@ -489,6 +495,27 @@ because-full = не осталось места.
 because-no-text = это не текст в UTF-8.
 file-exists = Файл { $file } уже есть. Назовите другой.
 no-letters = В этом выводе ({ $encoding }) нет букв языка «{ $lang }». Нужен UTF-8 или другой язык.
+
+## What is wrong with a file that a person wrote
+
+fault-unknown = { $typed } здесь ничего не значит; возможны: { $known }.
+fault-no-number = Нет { $name }: нужно число от { $lowest } до { $highest }.
+fault-number = { $name } — число от { $lowest } до { $highest }, а не { $typed }.
+fault-no-word = Нет { $name }: нужно одно из слов { $known }.
+fault-word = { $name } — одно из слов { $known }, а не { $typed }.
+fault-no-words = { $name } — одно или несколько из слов { $known }.
+fault-words = { $name } — одно или несколько из слов { $known }, а не { $typed }.
+fault-word-twice = В { $name } одно слово стоит дважды.
+fault-yes-or-no = { $name } — true или false, а не { $typed }.
+fault-text = { $name } — текст в кавычках, а не { $typed }.
+fault-too-long = В { $name } { $n ->
+        [one] { $n } знак, помещается
+        [few] { $n } знака, помещается
+       *[many] { $n } знаков, помещается
+    } не более { $most }.
+fault-unprintable = В { $name } есть знаки, которые нельзя показать: { $typed }.
+fault-no-language = В { $name } нужен хотя бы один язык: { $known }.
+fault-table = { $name } — таблица {"{"} … {"}"}, а не { $typed }.
 
 ## What the server refuses
 
@@ -548,6 +575,7 @@ command-ladder = оценить несколько ботов, сыграв вс
 command-fuzz = играть случайные партии и проверять всё, что должно быть верно всегда
 command-bench = измерить скорость движка
 command-deck = проверить файл колоды или показать колоду и откуда известны её данные
+command-map = проверить файл карты мира или перечислить, что на ней есть
 usage = использование:
 examples = Примеры:
 # The colon behind these three is argparse’s.
@@ -569,6 +597,10 @@ argument-deck = играть с этим файлом колоды вместо 
 argument-deck-way = check: все ошибки файла колоды с номерами строк; show: карты и откуда известно каждое данное
 argument-deck-file = файл колоды; без него или с названием игры show показывает колоду игры
 argument-deck-game = игра, о колодах которой речь; иначе первая, у которой они есть
+argument-map-way = check: все ошибки файла карты с номерами строк; show: территории и морские зоны и с чем они граничат
+argument-map-file = файл карты мира; без него или с названием игры show показывает карту игры
+argument-map-game = игра, о картах которой речь; иначе первая, у которой они есть
+argument-shapes = проверить и этот файл контуров (JSON), по которому браузер рисует карту
 argument-record = записать партию в этот файл; иначе в новый файл в папке { $folder }
 argument-file = запись партии
 argument-check = только проверить, что запись повторяется в точности

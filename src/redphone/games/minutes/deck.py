@@ -13,9 +13,8 @@ from redphone.core.bits import bit, low
 from redphone.core.events import Field
 from redphone.core.game import DataError
 from redphone.core.zones import Deck
-from redphone.decks import Fault, Path
+from redphone.faults import LANGUAGES, Fault, Path, Reader, shown
 from redphone.games.minutes.board import CARDS, KINDS, OWNERS
-from redphone.games.minutes.faults import LANGUAGES, Reader, shown
 from redphone.games.minutes.vocabulary import clauses
 from redphone.texts import Texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from redphone.decks import Fault
+from redphone.faults import Fault
 from redphone.games.minutes.deck import DeckFile
 
 DATA: Final = "deck"

@@ -12,6 +12,7 @@ from redphone.core.book import Book, Edition, Outcome
 from redphone.core.events import EventKind, Offer
 from redphone.core.steps import Each, If, Seq, While
 from redphone.core.zones import EVERYBODY, NOBODY, Zone
+from redphone.faults import Reader
 from redphone.games.minutes import numbers
 from redphone.games.minutes.auction import Auction, Bid, Lot, NameFirst
 from redphone.games.minutes.board import (
@@ -28,7 +29,6 @@ from redphone.games.minutes.cards import events_of
 from redphone.games.minutes.cubes import Command, Limits
 from redphone.games.minutes.deck import Cards
 from redphone.games.minutes.evaluate import evaluate, victory
-from redphone.games.minutes.faults import Reader
 from redphone.games.minutes.fits import Fits
 from redphone.games.minutes.games import (
     ASK_SIDES,

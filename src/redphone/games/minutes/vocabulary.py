@@ -9,9 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from redphone.decks import Fault, Path
+from redphone.faults import Fault, Path, Reader, shown
 from redphone.games.minutes.board import CUBES_EACH, KINDS, OWNERS, SIDES
-from redphone.games.minutes.faults import Reader, shown
 
 PLACE: Final = "place"
 REMOVE: Final = "remove"

@@ -594,20 +594,6 @@ log-saw-hand-of = In the opponent’s hand: { NAME($card) }.
 
 ## What is wrong with a deck file
 
-fault-unknown = { $typed } means nothing here; there are: { $known }.
-fault-no-number = { $name } is missing: a number from { $lowest } to { $highest }.
-fault-number = { $name } is a number from { $lowest } to { $highest }, not { $typed }.
-fault-no-word = { $name } is missing: one of { $known }.
-fault-word = { $name } is one of { $known }, not { $typed }.
-fault-no-words = { $name } is one or several of { $known }.
-fault-words = { $name } is one or several of { $known }, not { $typed }.
-fault-word-twice = { $name } says a word twice.
-fault-yes-or-no = { $name } is true or false, not { $typed }.
-fault-text = { $name } is a text in quotes, not { $typed }.
-fault-too-long = { $name } has { $n } characters, at most { $most } fit.
-fault-unprintable = { $name } has characters that cannot be printed: { $typed }.
-fault-no-language = { $name } says it in one language at least: { $known }.
-fault-table = { $name } is a table {"{"} … {"}"}, not { $typed }.
 fault-no-slug = slug is missing: a short name such as u_thant.
 fault-slug = slug is a short name such as u_thant (a to z, 0 to 9, _), not { $typed }.
 fault-slug-twice = { $name } is there twice: cards { $first } and { $second }.

@@ -704,20 +704,6 @@ log-saw-hand-of = Dans la main adverse : { NAME($card) }.
 
 ## Ce qui ne va pas dans un fichier de paquet
 
-fault-unknown = { $typed } ne veut rien dire ici ; il y a : { $known }.
-fault-no-number = { $name } manque : un nombre de { $lowest } à { $highest }.
-fault-number = { $name } est un nombre de { $lowest } à { $highest }, et non { $typed }.
-fault-no-word = { $name } manque : un mot parmi { $known }.
-fault-word = { $name } est un mot parmi { $known }, et non { $typed }.
-fault-no-words = { $name } est un ou plusieurs mots parmi { $known }.
-fault-words = { $name } est un ou plusieurs mots parmi { $known }, et non { $typed }.
-fault-word-twice = { $name } dit deux fois le même mot.
-fault-yes-or-no = { $name } est true ou false, et non { $typed }.
-fault-text = { $name } est un texte entre guillemets, et non { $typed }.
-fault-too-long = { $name } a { $n } caractères ; il y a place pour { $most }.
-fault-unprintable = { $name } a des caractères qu’on ne peut pas afficher : { $typed }.
-fault-no-language = { $name } se dit dans une langue au moins : { $known }.
-fault-table = { $name } est une table {"{"} … {"}"}, et non { $typed }.
 fault-no-slug = slug manque : un nom court comme u_thant.
 fault-slug = slug est un nom court comme u_thant (a à z, 0 à 9, _), et non { $typed }.
 fault-slug-twice = { $name } y est deux fois : cartes { $first } et { $second }.

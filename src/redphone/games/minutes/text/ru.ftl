@@ -698,24 +698,6 @@ log-saw-hand-of = В руке соперника: { NAME($card) }.
 
 ## Что не так в файле колоды
 
-fault-unknown = { $typed } здесь ничего не значит; возможны: { $known }.
-fault-no-number = Нет { $name }: нужно число от { $lowest } до { $highest }.
-fault-number = { $name } — число от { $lowest } до { $highest }, а не { $typed }.
-fault-no-word = Нет { $name }: нужно одно из слов { $known }.
-fault-word = { $name } — одно из слов { $known }, а не { $typed }.
-fault-no-words = { $name } — одно или несколько из слов { $known }.
-fault-words = { $name } — одно или несколько из слов { $known }, а не { $typed }.
-fault-word-twice = В { $name } одно слово стоит дважды.
-fault-yes-or-no = { $name } — true или false, а не { $typed }.
-fault-text = { $name } — текст в кавычках, а не { $typed }.
-fault-too-long = В { $name } { $n ->
-        [one] { $n } знак, помещается
-        [few] { $n } знака, помещается
-       *[many] { $n } знаков, помещается
-    } не более { $most }.
-fault-unprintable = В { $name } есть знаки, которые нельзя показать: { $typed }.
-fault-no-language = В { $name } нужен хотя бы один язык: { $known }.
-fault-table = { $name } — таблица {"{"} … {"}"}, а не { $typed }.
 fault-no-slug = Нет slug: нужно короткое имя вроде u_thant.
 fault-slug = slug — короткое имя вроде u_thant (a–z, 0–9, _), а не { $typed }.
 fault-slug-twice = { $name } встречается дважды: карты { $first } и { $second }.

@@ -1,15 +1,29 @@
-"""What is wrong with a deck file: every mistake, with the place where it stands."""
+"""What is wrong with a data file that a person wrote: every mistake, with the place where it stands."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from redphone.core.events import Field
-from redphone.decks import Fault, Path
 
+Path = list[str | int]
+"""Where something is, from the top of the file: `["card", 3, "event", 0, "up_to"]`."""
 LANGUAGES: Final = ["en", "fr", "ru"]
 MOST_SHOWN: Final = 60
 """Characters of a wrong value that a message repeats."""
+
+
+@final
+class Fault:
+    """What a game finds wrong: where, and a text of the game with its fields."""
+
+    def __init__(self, path: Path, id: str, fields: dict[str, Field]) -> None:
+        self.path: Final = path
+        self.id: Final = id
+        self.fields: Final = fields
+
+    def __repr__(self) -> str:
+        return f"<{self.path}: {self.id} {self.fields}>"
 
 
 def shown(value: object) -> str:
