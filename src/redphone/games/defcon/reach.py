@@ -1,0 +1,94 @@
+"""Which territories a land attack can reach. [Conflict: bordering territories; ruling 13]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from redphone.core.bits import bit, low
+from redphone.core.layout import SEATS
+from redphone.games.defcon.box import Box
+from redphone.games.defcon.effects import lands_of_others, waters
+from redphone.games.defcon.state import BARRED, LANDS, NEUTRAL, RADIATION, TRUCE
+from redphone.games.defcon.world import World
+
+if TYPE_CHECKING:
+    from redphone.core.state import State
+
+
+def around(world: World, lands: i64) -> i64:
+    """The territories that border on one of these."""
+    found: i64 = 0
+    while lands:
+        found |= world.borders[low(lands)]
+        lands &= lands - 1
+    return found
+
+
+def shores(world: World, lands: i64) -> i64:
+    """The sea zones that touch one of these territories."""
+    found: i64 = 0
+    while lands:
+        found |= world.seas[low(lands)]
+        lands &= lands - 1
+    return found
+
+
+def coasts(world: World, zones: i64) -> i64:
+    """The territories that touch one of these sea zones."""
+    found: i64 = 0
+    while zones:
+        found |= world.coasts[low(zones)]
+        zones &= zones - 1
+    return found
+
+
+def seas_around(world: World, zones: i64) -> i64:
+    """The sea zones beside one of these."""
+    found: i64 = 0
+    while zones:
+        found |= world.adjacent[low(zones)]
+        zones &= zones - 1
+    return found
+
+
+def neighbourhood(s: State, box: Box, seat: i64, start: i64) -> i64:
+    """The territories that border on these, by land or by one controlled sea zone.
+
+    Irradiated territories are passage: what borders on one that borders, borders as well.
+    """
+    world = box.world
+    radiation = s.d[RADIATION]
+    own = waters(s, seat)
+    through = start
+    while True:
+        zones = shores(world, through) & own
+        if box.sea_chains:
+            further = seas_around(world, zones) & own & ~zones
+            while further:
+                zones |= further
+                further = seas_around(world, zones) & own & ~zones
+        found = around(world, through) | coasts(world, zones)
+        passage = found & radiation & ~through
+        if passage == 0:
+            return found
+        through |= passage
+
+
+def attackable(s: State, seat: i64) -> i64:
+    """The territories that a power may attack by land if it can get there."""
+    d = s.d
+    found = lands_of_others(s, seat) | (d[NEUTRAL] & ~d[TRUCE])
+    for other in range(d[SEATS]):
+        if d[BARRED + other] & bit(seat):
+            found &= ~d[LANDS + other]
+    return found
+
+
+def targets(s: State, box: Box, seat: i64) -> i64:
+    """The territories that a power may attack with troops from its quarters."""
+    can = attackable(s, seat)
+    if can == 0:
+        return 0
+    return neighbourhood(s, box, seat, s.d[LANDS + seat]) & can
