@@ -15,7 +15,7 @@ venv := $(CURDIR)/.venv/bin
 # redphone, node and the linters by their names, for the tests and what they start.
 in_venv := PATH="$(venv):$$PATH"
 
-.PHONY: help play table test check fuzz soak bench strength screenshots clicks clean
+.PHONY: help play table test check fuzz soak bench strength screenshots clicks map clean
 .NOTPARALLEL:
 
 help: ## say what there is (this)
@@ -66,6 +66,12 @@ screenshots: ## take pictures of every page, in build/screenshots
 clicks: ## measure how soon a click is answered on the screen
 	@$(prepare) --redphone compiled --extra dev --browser
 	@$(in_venv) python tools/clicks.py
+
+map: ## make the map of DEFCON, its shapes and its picture anew from Natural Earth
+	@$(prepare) --extra map --npm --atlas --browser
+	@PYTHONPATH=src $(venv)/python -m tools.defcon_map tools/defcon_map/node_modules/world-atlas/countries-50m.json
+	@PYTHONPATH=src $(venv)/python -m redphone map check src/redphone/games/defcon/data/map.toml \
+		--shapes web/defcon/map/shapes.json
 
 bench: ## measure the engine, the server and their peers, and add rows to bench/results.md
 	@$(prepare) --redphone compiled --extra bench --peer

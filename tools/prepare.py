@@ -36,6 +36,7 @@ VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
 WEB = ROOT / "web"
 PEER = ROOT / "bench" / "boardgame-io"
+ATLAS = ROOT / "tools" / "defcon_map"
 BUILT = ROOT / "src" / "redphone" / "server" / "web"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -294,6 +295,7 @@ def main() -> None:
     parser.add_argument("--redphone", choices=["any", "compiled"], help="build and install redphone itself")
     parser.add_argument("--npm", action="store_true", help="install what the web client is checked with")
     parser.add_argument("--peer", action="store_true", help="install the server that ours is compared with")
+    parser.add_argument("--atlas", action="store_true", help="install the countries that a map is made of")
     parser.add_argument("--browser", action="store_true", help="see to it that there is a browser")
     parser.add_argument("--extra", action="append", default=[], help="install this extra's packages too")
     arguments = parser.parse_args()
@@ -309,6 +311,8 @@ def main() -> None:
         ensure_npm()
     if arguments.peer:
         ensure_npm_packages("peer", "the server that ours is compared with", PEER)
+    if arguments.atlas:
+        ensure_npm_packages("atlas", "the countries of Natural Earth", ATLAS)
     if arguments.browser:
         ensure_browser()
     if arguments.redphone:

@@ -1,0 +1,1 @@
+"""Makes the map of DEFCON: see __main__.py."""
