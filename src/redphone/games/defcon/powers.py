@@ -59,3 +59,6 @@ AT_SEAT: Final = 33
 
 QUARTERS_NOUN: Final = 32  # in lists of places: the territories, then the quarters
 PLACES: Final = 33
+
+NOBODY: Final = 4  # where a power might stand
+POWERS_AND_NOBODY: Final = [*POWERS, "nobody"]
