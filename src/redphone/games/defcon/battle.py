@@ -23,6 +23,7 @@ from redphone.games.defcon.numbers import ATTACKED, ATTACKERS_LOST
 from redphone.games.defcon.powers import CAPITAL_DICE, CARD_DICE, FORT_DICE, NOBODY
 from redphone.games.defcon.state import (
     ASSASSINS,
+    AT_SEA,
     DEFENDER,
     DEPLOYED,
     FIELD,
@@ -62,6 +63,7 @@ def begin_battle(s: State, box: Box, seat: i64, at: i64, n: i64) -> None:
 
 def end_battle(s: State) -> None:
     d = s.d
+    d[AT_SEA] = 0
     d[FIELD] = 0
     d[DEFENDER] = 0
     d[FORCE] = 0

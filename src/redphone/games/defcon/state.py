@@ -63,7 +63,8 @@ SPEECHES: Final = RAIDS + 1  # how many Speeches to Parliament support the defen
 ASSASSINS: Final = SPEECHES + 1  # whose capitals do not count in its next land attack, as a set of seats
 
 # The battle, on land or at sea, that is being fought.
-FIELD: Final = ASSASSINS + 1  # 1 + the territory or sea zone; 0: there is none
+AT_SEA: Final = ASSASSINS + 1  # 1: it is fought at sea
+FIELD: Final = AT_SEA + 1  # 1 + the territory or sea zone; 0: there is none
 DEFENDER: Final = FIELD + 1  # 1 + the seat that defends; 0: nobody does
 FORCE: Final = DEFENDER + 1  # troops or fleets of the attacker that are left
 DEPLOYED: Final = FORCE + 1  # troops that it began this battle with

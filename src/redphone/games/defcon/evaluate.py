@@ -1,0 +1,260 @@
+"""How good a position of DEFCON is for a power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from redphone.core.bits import bit, count, low
+from redphone.core.layout import SEATS
+from redphone.games.defcon.battle import defence_dice
+from redphone.games.defcon.box import Box
+from redphone.games.defcon.cards import BLESSING, SUSTAINABLE_ECOCITY
+from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
+from redphone.games.defcon.effects import has_capital
+from redphone.games.defcon.powers import CARD_DICE, CONFLICT, FORT_DICE, INVESTMENT, MOST_ZONES, ROUNDS
+from redphone.games.defcon.reach import neighbourhood
+from redphone.games.defcon.scoring import points
+from redphone.games.defcon.state import (
+    AGGRESSION,
+    BUDGET,
+    DEFENDER,
+    FIELD,
+    FLEETS,
+    FORCE,
+    FORTS,
+    KEPT,
+    LANDS,
+    MANNED,
+    MISSILES,
+    NUKES,
+    PHASE,
+    QUARTERS,
+    RAIDS,
+    REPUTATION,
+    ROUND,
+    SHIPS,
+    SPIES,
+    TRANSIT,
+    TROOPS,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from redphone.core.state import State
+
+# In thousandths of a point of the final count.
+WON: Final = 100_000
+CAPITAL: Final = 3_000
+TROOP: Final = 420
+"""In the quarters or in transit; a troop on the board defends."""
+GARRISON: Final = 240
+FLEET: Final = 500
+MISSILE: Final = 700
+NUKE: Final = 900
+SPY: Final = 950
+CARD: Final = 450
+GDP: Final = 170
+"""What can still be spent."""
+CROWD: Final = 8
+"""Troops in the quarters beyond these are worth half as much."""
+
+
+def rows() -> vec[i64]:
+    """What a row of either index is worth: the points that it scores, smoothed, as every second row counts."""
+    return vec[i64]([5_000, 6_000, 7_200, 9_000, 11_000, 13_000, 15_000, 17_000, 19_000, 20_500])
+
+
+ROWS: Final = rows()
+
+
+def part_of_game() -> vec[i64]:
+    """What pieces are worth in each round, in hundredths: they score nothing themselves."""
+    return vec[i64]([100, 95, 85, 65, 30])
+
+
+PIECES: Final = part_of_game()
+
+
+def risks() -> vec[i64]:
+    """What is at stake, in hundredths, on ground that somebody could attack, by the dice that defend it."""
+    return vec[i64]([60, 42, 30, 22, 16, 12, 9, 7, 5, 4, 3, 2, 2, 1, 1, 1])
+
+
+RISKS: Final = risks()
+MOST_DICE: Final = 15
+
+
+def evaluate(s: State, box: Box, seat: i64) -> i64:
+    """By how much the power is ahead: of the strongest of the others, and of all of them together."""
+    d = s.d
+    seats = d[SEATS]
+    if s.depth == 0:
+        return final(s, box, seat)
+    own = worth(s, box, seat) - risk(s, box, seat)
+    best: i64 = -WON
+    total: i64 = 0
+    for other in range(seats):
+        if other != seat:
+            theirs = worth(s, box, other)
+            total += theirs
+            if theirs > best:
+                best = theirs
+    own += in_hand(s, box, seat)
+    return own - (6 * best + 4 * total // (seats - 1)) // 10
+
+
+def final(s: State, box: Box, seat: i64) -> i64:
+    """At the end only the points count, and who has won by them."""
+    best: i64 = 0
+    for other in range(s.d[SEATS]):
+        if other != seat and points(s, box, other) > best:
+            best = points(s, box, other)
+    return 1000 * (points(s, box, seat) - best) + (WON if s.book.victory(s, seat) else -WON)
+
+
+def worth(s: State, box: Box, seat: i64) -> i64:
+    """What a power stands for in sight of everybody."""
+    d = s.d
+    pieces = PIECES[d[ROUND]]
+    row = d[REPUTATION + seat] - falls(s, box, seat)
+    if row < 0:
+        row = 0
+    if row < THREAT_ROW and box.deck.held(d[KEPT + seat], BLESSING):
+        row = THREAT_ROW
+    # Rows are income too, as long as there are rounds to spend it in.
+    income = 100 + 6 * (ROUNDS - 1 - d[ROUND])
+    held = 1000 * territories(s, seat, SUSTAINABLE_ECOCITY, box.deck) + battle(s, box, seat)
+    total = (ROWS[row] + military(held)) * income // 100 + CAPITAL * capitals(s, seat)
+    ready = d[QUARTERS + seat] + d[TRANSIT + seat]
+    if d[FIELD] and d[TURN] == 1 + seat:
+        ready += d[FORCE] >> 1
+    crowd: i64 = 0
+    if ready > CROWD:
+        crowd = ready - CROWD
+    stuff = TROOP * (2 * ready - crowd) // 2 + MISSILE * d[MISSILES + seat] + NUKE * d[NUKES + seat]
+    stuff += SPY * d[SPIES + seat] + GARRISON * garrisons(s, seat) + fleets(s, box, seat)
+    if d[PHASE] == INVESTMENT and d[TURN] == 1 + seat:
+        stuff += GDP * d[BUDGET]
+    return total + stuff * pieces // 100
+
+
+def falls(s: State, box: Box, seat: i64) -> i64:
+    """The rows that a power will lose by its aggression when the round ends."""
+    d = s.d
+    if box.armageddon == "no_loss" and d[ROUND] == ROUNDS - 1:
+        return 0
+    return d[AGGRESSION + seat]
+
+
+def military(held: i64) -> i64:
+    """The smoothed worth of so many thousandths of territories."""
+    if held <= 4_000:
+        return ROWS[0] + (held - 4_000) // 2
+    if held >= 13_000:
+        return ROWS[9] + (held - 13_000) // 20
+    k = held // 1000 - 4
+    return ROWS[k] + (ROWS[k + 1] - ROWS[k]) * (held % 1000) // 1000
+
+
+def battle(s: State, box: Box, seat: i64) -> i64:
+    """What a battle under way may bring or cost, in thousandths of a territory."""
+    d = s.d
+    if d[FIELD] == 0 or d[PHASE] != CONFLICT or d[FORCE] == 0:
+        return 0
+    attacker = d[TURN] - 1
+    defender = d[DEFENDER] - 1
+    if seat != attacker and seat != defender:
+        return 0
+    at = d[FIELD] - 1
+    if (
+        d[SHIPS + attacker] & bit(at)
+        and at < MOST_ZONES
+        and defender >= 0
+        and not is_on_land(s, at, defender)
+    ):
+        return 0
+    if d[LANDS + attacker] & bit(at):
+        return 0
+    chance = odds(d[FORCE], CARD_DICE * d[RAIDS], d[TROOPS + at], defence_dice(s, at))
+    return chance if seat == attacker else -chance
+
+
+def is_on_land(s: State, at: i64, defender: i64) -> bool:
+    """Is it a territory, and not a sea zone, that is fought over?"""
+    return s.d[LANDS + defender] & bit(at) != 0
+
+
+def odds(force: i64, extra: i64, troops: i64, dice: i64) -> i64:
+    """About how likely it is that an attack conquers, in thousandths: strength against strength."""
+    if dice == 0:
+        return 1000
+    attack = force * (force + extra) * 10
+    defence = (troops + 1) * dice * 10
+    if troops == 0:
+        # One throw of the defender, and whoever is left walks in.
+        return 1000 * force * 2 // (force * 2 + dice)
+    share = 1000 * attack // (attack + defence)
+    # Even strength is even odds, and a lead decides: steeper than the share itself.
+    steep = 500 + 2 * (share - 500)
+    if steep < 20:
+        return 20
+    return steep if steep < 980 else i64(980)
+
+
+def garrisons(s: State, seat: i64) -> i64:
+    """Troops on the board; beyond the third in one place they count for nothing here."""
+    d = s.d
+    held = d[LANDS + seat] & d[MANNED]
+    n: i64 = 0
+    while held:
+        troops = d[TROOPS + low(held)]
+        n += troops if troops < 3 else i64(3)
+        held &= held - 1
+    return n
+
+
+def fleets(s: State, box: Box, seat: i64) -> i64:
+    """Fleets are worth what they touch of others' lands; the second in a place less."""
+    d = s.d
+    zones = d[SHIPS + seat]
+    total: i64 = 0
+    while zones:
+        zone = low(zones)
+        zones &= zones - 1
+        n = d[FLEETS + MOST_ZONES * seat + zone]
+        enemy = count(box.world.coasts[zone] & ~d[LANDS + seat])
+        total += FLEET * (1 + enemy) // 3 + FLEET * (n - 1) // 3
+    return total
+
+
+def risk(s: State, box: Box, seat: i64) -> i64:
+    """What others could take from a power."""
+    d = s.d
+    reached: i64 = 0
+    for other in range(d[SEATS]):
+        if other != seat and (d[QUARTERS + other] or d[PHASE] <= INVESTMENT):
+            reached |= neighbourhood(s, box, other, d[LANDS + other])
+    front = reached & d[LANDS + seat]
+    total: i64 = 0
+    while front:
+        at = low(front)
+        front &= front - 1
+        dice = d[TROOPS + at]
+        stake: i64 = 2_200
+        if d[FORTS] & bit(at):
+            dice += FORT_DICE
+        if has_capital(s, at):
+            dice += 2
+            stake += CAPITAL
+        if dice > MOST_DICE:
+            dice = MOST_DICE
+        total += stake * RISKS[dice] // 100
+    # Only a few of them will really be attacked.
+    return total // 3
+
+
+def in_hand(s: State, box: Box, seat: i64) -> i64:
+    return CARD * box.hands[seat].size(s) * PIECES[s.d[ROUND]] // 100
