@@ -14,11 +14,12 @@ from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import BLESSING, SUSTAINABLE_ECOCITY
 from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
 from redphone.games.defcon.effects import has_capital
-from redphone.games.defcon.powers import CARD_DICE, CONFLICT, FORT_DICE, INVESTMENT, MOST_ZONES, ROUNDS
+from redphone.games.defcon.powers import CARD_DICE, FORT_DICE, INVESTMENT, MOST_ZONES, ROUNDS
 from redphone.games.defcon.reach import neighbourhood
 from redphone.games.defcon.scoring import points
 from redphone.games.defcon.state import (
     AGGRESSION,
+    AT_SEA,
     BUDGET,
     DEFENDER,
     FIELD,
@@ -162,29 +163,17 @@ def military(held: i64) -> i64:
 def battle(s: State, box: Box, seat: i64) -> i64:
     """What a battle under way may bring or cost, in thousandths of a territory."""
     d = s.d
-    if d[FIELD] == 0 or d[PHASE] != CONFLICT or d[FORCE] == 0:
+    if d[FIELD] == 0 or d[AT_SEA] or d[FORCE] == 0:
         return 0
     attacker = d[TURN] - 1
     defender = d[DEFENDER] - 1
     if seat != attacker and seat != defender:
         return 0
     at = d[FIELD] - 1
-    if (
-        d[SHIPS + attacker] & bit(at)
-        and at < MOST_ZONES
-        and defender >= 0
-        and not is_on_land(s, at, defender)
-    ):
-        return 0
     if d[LANDS + attacker] & bit(at):
         return 0
     chance = odds(d[FORCE], CARD_DICE * d[RAIDS], d[TROOPS + at], defence_dice(s, at))
     return chance if seat == attacker else -chance
-
-
-def is_on_land(s: State, at: i64, defender: i64) -> bool:
-    """Is it a territory, and not a sea zone, that is fought over?"""
-    return s.d[LANDS + defender] & bit(at) != 0
 
 
 def odds(force: i64, extra: i64, troops: i64, dice: i64) -> i64:
