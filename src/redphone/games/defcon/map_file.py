@@ -106,6 +106,11 @@ def slugs_of(r: Reader, name: str) -> list[str]:
     return [str(one) for one in value]
 
 
+def corner(size: tuple[int, int]) -> dict[str, Field]:
+    """The lower right one, as a file writes it: without a comma between thousands."""
+    return {"width": str(size[0]), "height": str(size[1])}
+
+
 def is_number(value: object) -> bool:
     return type(value) is int or type(value) is float
 
@@ -123,8 +128,7 @@ def point_of(r: Reader, name: str, size: tuple[int, int], default: Point | None)
         return default
     point = as_point(r.table.get(name), size)
     if point is None:
-        fields: dict[str, Field] = {"name": name, "width": size[0], "height": size[1]}
-        r.fault("fault-point", fields, name)
+        r.fault("fault-point", {"name": name, **corner(size)}, name)
         return 0.0, 0.0
     return point
 
@@ -138,7 +142,7 @@ def points_of(r: Reader, name: str, size: tuple[int, int]) -> list[Point]:
     points = [as_point(each, size) for each in value] if isinstance(value, list) else [None]
     found = [point for point in points if point is not None]
     if len(found) != len(points):
-        r.fault("fault-point", {"name": name, "width": size[0], "height": size[1]}, name)
+        r.fault("fault-point", {"name": name, **corner(size)}, name)
     return found
 
 
@@ -152,7 +156,7 @@ def shape_of(r: Reader, size: tuple[int, int]) -> list[Ring]:
         r.fault("fault-shape", {}, "shape")
         return []
     if not fits(rings, *size):
-        r.fault("fault-shape-outside", {"width": size[0], "height": size[1]}, "shape")
+        r.fault("fault-shape-outside", corner(size), "shape")
         return []
     return rings
 

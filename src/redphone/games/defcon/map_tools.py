@@ -6,7 +6,7 @@ from typing import Final
 
 from redphone.core.events import Field
 from redphone.faults import Fault
-from redphone.games.defcon.map_file import LAND, SEA, MapFile, how_many
+from redphone.games.defcon.map_file import LAND, SEA, MapFile, corner, how_many
 from redphone.games.defcon.map_links import find_faults
 from redphone.games.defcon.outline import fits, is_inside, rings_of
 
@@ -38,7 +38,7 @@ def mistakes_of_shapes(data: dict[str, object], shapes: dict[str, object]) -> li
     width, height = file.size
     faults: list[Fault] = []
     if shapes.get(VIEW_BOX) != f"0 0 {width} {height}":
-        faults.append(Fault([VIEW_BOX], "fault-view-box", {"width": width, "height": height}))
+        faults.append(Fault([VIEW_BOX], "fault-view-box", corner(file.size)))
     places = {place.slug: place for place in file.places}
     for slug in shapes:
         if slug != VIEW_BOX and slug not in places:
@@ -51,7 +51,7 @@ def mistakes_of_shapes(data: dict[str, object], shapes: dict[str, object]) -> li
         elif rings is None:
             faults.append(Fault([slug], "fault-shape", {}))
         elif not fits(rings, width, height):
-            faults.append(Fault([slug], "fault-shape-outside", {"width": width, "height": height}))
+            faults.append(Fault([slug], "fault-shape-outside", corner(file.size)))
         elif not is_inside(place.token, rings):
             faults.append(Fault([slug], "fault-token-outside", {"name": slug}))
     return faults
