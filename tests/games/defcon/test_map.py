@@ -256,6 +256,7 @@ WRONG: list[tuple[str, Callable[[Table], None], list[str | int]]] = [
     ("fault-slug", put("sea", 3, "slug")("Sargasso Sea"), ["sea", 3, "slug"]),
     ("fault-slug-twice", put("lake", 0, "slug")("mexico"), ["lake", 0, "slug"]),
     ("fault-slug-twice", put("lake", 0, "slug")("quarters"), ["lake", 0, "slug"]),
+    ("fault-slug-twice", put("lake", 0, "slug")("propaganda"), ["lake", 0, "slug"]),
     ("fault-name-twice", put("sea", 0, "name", "fr")("mexique"), ["sea", 0, "name", "fr"]),
     ("fault-no-name", put("sea", 0, "name")(None), ["sea", 0]),
     ("fault-table", put("sea", 0, "name")("Arctic"), ["sea", 0, "name"]),

@@ -7,12 +7,13 @@ from typing import Final, final
 
 from redphone.core.events import Field
 from redphone.faults import LANGUAGES, Fault, Path, Reader, listed, shown
+from redphone.games.defcon.cards import KINDS
 from redphone.games.defcon.outline import Point, Ring, fits, is_inside, rings_of
 from redphone.games.defcon.powers import HOME, MOST_ZONES, POWERS, TERRITORIES
 
 FEWEST_SEAS: Final = 4
 """That a power touches: each of the four places its first fleet, the last one too."""
-RESERVED: Final = [*POWERS, "quarters", "transit"]
+RESERVED: Final = [*POWERS, *KINDS, "quarters", "transit"]
 """What else troops, cards and questions name: no place is called so."""
 MOST_NAME: Final = 40
 MOST_SHAPE: Final = 20_000
