@@ -317,6 +317,7 @@ def irradiate(s: State, at: i64, target: i64) -> i64:
         if d[CAPITAL + power] == 1 + at:
             if target < 0 or d[POWER + target] == power:
                 leaving |= bit(power)
+                d[CAPITAL + power] = 0
             else:
                 d[CAPITAL + power] = AT_SEAT + target
                 if s.listening:
@@ -328,8 +329,8 @@ def irradiate(s: State, at: i64, target: i64) -> i64:
 
 @final
 class Evacuate(Choice):
-    """A power moves its capital (the argument) from irradiated ground to a territory that it controls; one
-    without territories loses it. [Ruling 19]
+    """A power moves its capital (the argument), which has left irradiated ground, to a territory that it
+    controls; one without territories loses it. [Ruling 19]
     """
 
     def __init__(self, box: Box) -> None:
@@ -343,7 +344,6 @@ class Evacuate(Choice):
         lands = d[LANDS + f.seat]
         if lands == 0:
             f.pc = 1
-            d[CAPITAL + f.arg] = 0
             if s.listening:
                 s.tell(CAPITAL_LOST, EVERYBODY, f.arg)
         return lands

@@ -31,6 +31,7 @@ from redphone.games.defcon.numbers import (
 from redphone.games.defcon.powers import MOST_POWERS, MOST_ZONES
 from redphone.games.defcon.state import (
     ACTED,
+    AT_SEA,
     DEFENDER,
     FIELD,
     FLEETS,
@@ -119,6 +120,7 @@ class Engage(Step):
     def enter(self, s: State, f: Frame) -> None:
         d = s.d
         d[ACTED] = 1
+        d[AT_SEA] = 1
         d[FIELD] = 1 + f.arg // MOST_POWERS
         d[DEFENDER] = 1 + seat_of_power(s, f.arg % MOST_POWERS)
         d[FORCE] = 0
@@ -181,6 +183,7 @@ def defending(s: State) -> i64:
 
 def end_engagement(s: State) -> None:
     d = s.d
+    d[AT_SEA] = 0
     d[FIELD] = 0
     d[DEFENDER] = 0
     d[FORCE] = 0
