@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Final, final
 
 from librt.vecs import vec
 
 from redphone.core.book import Edition
+from redphone.core.game import game
 from redphone.core.hands import Hand
 from redphone.core.zones import Deck
 from redphone.games.defcon.cards import deck_of
 from redphone.games.defcon.dice import Dice
+from redphone.games.defcon.odds import Odds
 from redphone.games.defcon.powers import MOST_POWERS
 from redphone.games.defcon.state import HAND
-from redphone.games.defcon.world import World
+from redphone.games.defcon.world import SLUG, World
 
 HAND_ZONES: Final = 8  # of one power: see core/hands.py
 
@@ -38,3 +41,10 @@ class Box:
         """Cards for a land attack support all its battles."""
         self.speech_after_pass: bool = options["speech_after_pass"] is True
         self.armageddon: Final = str(options["armageddon"])
+        # What people are shown; no rule asks for it.
+        self.odds: Final = Odds(self.dice)
+        standard = game(SLUG).registration
+        self.reconstructed: Final = [
+            name for name, data in edition.data.items() if data == tomllib.loads(standard.standard(name))
+        ]
+        """The data files that are our own work, and not an owner's. [Ruling 1]"""

@@ -1,0 +1,177 @@
+"""The battle that is being fought, and how an attack would end, for people to see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from redphone.core.actions import Action
+from redphone.core.bits import bit
+from redphone.games.defcon.battle import defence_dice
+from redphone.games.defcon.box import Box
+from redphone.games.defcon.cards import AIRBORNE_TROOPS
+from redphone.games.defcon.effects import has_capital, owner
+from redphone.games.defcon.naval import Engage, defending
+from redphone.games.defcon.numbers import ATTACK, SEND
+from redphone.games.defcon.odds import Chances
+from redphone.games.defcon.powers import AIRBORNE, CAPITAL_DICE, CARD_DICE, FORT_DICE
+from redphone.games.defcon.state import (
+    ASSASSINS,
+    CARD,
+    DEFENDER,
+    DEPLOYED,
+    FIELD,
+    FORCE,
+    FORTS,
+    QUARTERS,
+    RAIDS,
+    SPEECHES,
+    TROOPS,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from redphone.core.state import State
+
+
+def walls(s: State, at: i64) -> i64:
+    """The dice that a fortification and a capital give who holds a territory."""
+    d = s.d
+    holder = owner(s, at)
+    if holder < 0:
+        return 0
+    dice: i64 = 0
+    if d[FORTS] & bit(at):
+        dice += FORT_DICE
+    if has_capital(s, at) and not d[ASSASSINS] & bit(holder):
+        dice += CAPITAL_DICE
+    return dice
+
+
+def attack_on(s: State, box: Box, at: i64, troops: i64) -> Chances:
+    """How a land attack with so many troops would end, with the cards that support it now."""
+    d = s.d
+    raids = CARD_DICE * d[RAIDS]
+    return box.odds.fight(int(troops), int(d[TROOPS + at]), int(raids), int(walls(s, at)))
+
+
+def would_send(s: State, seat: i64) -> i64:
+    """The most troops that could take part in an attack that is still to be chosen."""
+    d = s.d
+    if d[FIELD]:
+        return d[FORCE]
+    n = d[QUARTERS + seat]
+    if d[CARD] == 1 + AIRBORNE_TROOPS and n > AIRBORNE:
+        return AIRBORNE
+    return n
+
+
+def chances_of(s: State, box: Box, seat: i64, action: Action) -> Chances | None:
+    """How an offered attack would end if it is fought on to its end; None: it is no attack."""
+    number: i64 = action.number
+    if action.verb == "attack":
+        return attack_on(s, box, number - ATTACK, would_send(s, seat))
+    if action.verb == "troops":
+        return attack_on(s, box, s.stack[s.depth - 1].arg, 1 + number - SEND)
+    return None
+
+
+def odds(s: State, box: Box, seat: int) -> list[dict[str, object]]:
+    """For each attack that the seat is offered how likely the conquest is, and the losses to expect."""
+    if seat not in s.waiting:
+        return []
+    found: list[dict[str, object]] = []
+    for action in s.options(seat):
+        chances = chances_of(s, box, seat, action)
+        if chances is not None:
+            found.append({"action": action.text, **told(chances)})
+    return found
+
+
+def told(chances: Chances) -> dict[str, object]:
+    return {
+        "conquest": round(chances.conquest, 4),
+        "lost": round(chances.lost, 2),
+        "killed": round(chances.killed, 2),
+    }
+
+
+def percent(chances: Chances) -> int:
+    """In percent; what is neither certain nor impossible is never called so."""
+    if chances.conquest in (0.0, 1.0):
+        return int(chances.conquest) * 100
+    return max(1, min(99, round(100 * chances.conquest)))
+
+
+def is_at_sea(s: State) -> bool:
+    """Is the battle one of fleets? (A field is a number, of a territory or of a sea zone.)"""
+    for k in range(s.depth):
+        if isinstance(s.book.steps[s.stack[k].step], Engage):
+            return True
+    return False
+
+
+def fighting_on(s: State, box: Box) -> Chances:
+    """How the battle would end if it were fought on to its end."""
+    d = s.d
+    if is_at_sea(s):
+        return box.odds.fight(int(d[FORCE]), int(defending(s)))
+    at = d[FIELD] - 1
+    behind = walls(s, at)
+    if d[TROOPS + at] + behind:
+        behind += CARD_DICE * d[SPEECHES]
+    return box.odds.fight(int(d[FORCE]), int(d[TROOPS + at]), int(CARD_DICE * d[RAIDS]), int(behind))
+
+
+def battle(s: State, box: Box) -> dict[str, object] | None:
+    """The battle on land or at sea: who fights whom with what, and the dice each would throw now."""
+    d = s.d
+    if d[FIELD] == 0 or d[TURN] == 0:
+        return None
+    return sea_battle(s, box) if is_at_sea(s) else land_battle(s, box)
+
+
+def sea_battle(s: State, box: Box) -> dict[str, object]:
+    d = s.d
+    against = int(defending(s))
+    return {
+        "at": None,
+        "zone": box.world.zones[d[FIELD] - 1],
+        "attacker": int(d[TURN]) - 1,
+        "defender": int(d[DEFENDER]) - 1,
+        "force": int(d[FORCE]),
+        "deployed": int(d[FORCE]),
+        "against": against,
+        "dice": [int(d[FORCE]), against],
+        "raids": 0,
+        "speeches": 0,
+        "won": False,
+        **told(fighting_on(s, box)),
+    }
+
+
+def land_battle(s: State, box: Box) -> dict[str, object]:
+    d = s.d
+    at = d[FIELD] - 1
+    defender = int(d[DEFENDER]) - 1
+    is_won = owner(s, at) == d[TURN] - 1
+    chances = Chances(1.0, 0.0, 0.0) if is_won else fighting_on(s, box)
+    troops: i64 = 0 if is_won else d[TROOPS + at]
+    return {
+        "at": box.world.territories[at],
+        "zone": None,
+        "attacker": int(d[TURN]) - 1,
+        "defender": None if defender < 0 else defender,
+        "force": int(d[FORCE]),
+        "deployed": int(d[DEPLOYED]),
+        "against": int(troops),
+        "dice": [
+            int(d[FORCE] + CARD_DICE * d[RAIDS]) if troops else 0,
+            0 if is_won else int(defence_dice(s, at)),
+        ],
+        "raids": int(d[RAIDS]),
+        "speeches": int(d[SPEECHES]),
+        "won": is_won,
+        **told(chances),
+    }

@@ -1,0 +1,234 @@
+"""The offers of DEFCON in words, with what they would do now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from redphone.core.actions import Action
+from redphone.core.events import Field, Offer
+from redphone.games.defcon import numbers
+from redphone.games.defcon.box import Box
+from redphone.games.defcon.consensus import seat_of_power
+from redphone.games.defcon.effects import (
+    aggression_of_nuke,
+    aggression_of_strike,
+    aggression_on_land,
+    owner,
+)
+from redphone.games.defcon.powers import (
+    AID_COST,
+    FLEET_COST,
+    FORT_COST,
+    MISSILE_COST,
+    MOST_POWERS,
+    MOST_ZONES,
+    NUKE_COST,
+    QUARTERS_NOUN,
+    ROUNDS,
+    SABOTAGE_COST,
+    SAIL_COST,
+    STRIKE_KILLS,
+    TERRITORIES,
+    TROOP_COST,
+)
+from redphone.games.defcon.state import (
+    ACCIDENT,
+    AGGRESSION,
+    BUDGET,
+    FLEETS,
+    FORCE,
+    POWER,
+    PRETEXT,
+    QUARTERS,
+    ROUND,
+    TROOPS,
+)
+from redphone.games.defcon.view_battle import chances_of, fighting_on, percent, would_send
+
+if TYPE_CHECKING:
+    from redphone.core.state import State
+
+NOTHING_MORE: Final = {
+    "ask-conflict": "offer-pass",
+    "ask-deploy": "offer-rest-to-quarters",
+    "ask-invest": "offer-end-investment",
+    "ask-fleets": "offer-start-battle",
+    "ask-go-on": "offer-end-attack",
+    "ask-move": "offer-end-moves",
+    "ask-occupy": "offer-do-not-occupy",
+}
+"""What `pass` means; to all other questions that it plays no card."""
+COSTS: Final = {"missile": MISSILE_COST, "nuke": NUKE_COST, "sabotage": SABOTAGE_COST, "aid": AID_COST}
+ON_PLACES: Final = ["deploy", "move", "to"]
+ON_CARDS: Final = ["discard", "play"]
+ON_POWERS: Final = ["sabotage", "against", "look", "sack"]
+ON_ENEMY_LAND: Final = ["raze", "betray", "demand"]
+
+
+def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
+    verb, noun = action.verb, action.noun
+    number: i64 = action.number
+    if verb == "pass":
+        return declining(s, seat, action)
+    if verb == "choose":
+        return choice(s, box, action)
+    if verb in ("attack", "troops"):
+        return attack(s, box, seat, action)
+    if verb in ("strike", "bomb", "nuke"):
+        return missile(s, box, seat, action)
+    if verb in ON_CARDS:
+        return Offer(action, f"offer-{verb}", {"card": noun})
+    if verb in ON_POWERS:
+        target = seat_of_power(s, number & 255)
+        fields: dict[str, Field] = {"target": noun}
+        if verb in ("look", "sack"):
+            fields["n"] = int(box.hands[target].size(s))
+        return Offer(action, f"offer-{verb}", fields)
+    if verb in ON_ENEMY_LAND:
+        return Offer(action, f"offer-{verb}", on_land(s, box, number & 255))
+    if verb in ON_PLACES:
+        at = number & 255
+        n = s.d[QUARTERS + seat] if at == QUARTERS_NOUN else s.d[TROOPS + at]
+        return Offer(action, f"offer-{verb}", {"place": noun, "n": int(n)})
+    if verb == "engage":
+        zone, power = (number - numbers.ENGAGE) // MOST_POWERS, (number - numbers.ENGAGE) % MOST_POWERS
+        return Offer(action, "offer-engage", at_sea(s, box, zone, power))
+    if verb == "steal":
+        power = (number - numbers.STEAL) >> 1
+        item = "nuke" if number & 1 else "missile"
+        return Offer(action, "offer-steal", {"target": box.world.powers[power], "item": item})
+    if verb == "garrison":
+        return Offer(action, f"offer-garrison-{noun}", {})
+    return plain(s, seat, action)
+
+
+def plain(s: State, seat: int, action: Action) -> Offer:
+    """What has a place, a number or a thing, and perhaps a price."""
+    verb, noun = action.verb, action.noun
+    invests = asked(s, seat) == "ask-invest"
+    if verb == "recruit":
+        n = int(noun)
+        return Offer(action, "offer-recruit", {"n": n, "cost": TROOP_COST * n})
+    if verb == "buy":
+        return Offer(action, "offer-buy", {"item": noun, "cost": COSTS[noun]})
+    if verb == "fortify":
+        return Offer(action, "offer-fortify", {"at": noun, "cost": FORT_COST})
+    if verb == "fleet":
+        return Offer(action, "offer-fleet", {"zone": noun, "cost": FLEET_COST if invests else 0})
+    if verb == "from":
+        there = s.d[FLEETS + MOST_ZONES * seat + (action.number & 255)]
+        fields: dict[str, Field] = {"zone": noun, "n": int(there), "cost": SAIL_COST if invests else 0}
+        return Offer(action, "offer-from", fields)
+    if verb == "occupy":
+        n = int(noun)
+        return Offer(action, "offer-occupy", {"n": n, "rest": int(s.d[FORCE]) - n})
+    if verb == "cards":
+        return Offer(action, "offer-cards", {"n": int(noun)})
+    if verb == "capital-of":
+        return Offer(action, "offer-capital-of", {"capital": noun})
+    if verb == "next":
+        return Offer(action, "offer-next", {"power": noun})
+    return Offer(action, f"offer-{verb}", {"zone" if verb == "sail" else "at": noun})
+
+
+def asked(s: State, seat: int) -> str:
+    prompt = s.prompt(seat)
+    return "" if prompt is None else prompt.id
+
+
+def declining(s: State, seat: int, action: Action) -> Offer:
+    """`pass` plays no card, or means: that is all."""
+    id = NOTHING_MORE.get(asked(s, seat), "offer-no-card")
+    fields: dict[str, Field] = {}
+    if id == "offer-end-investment":
+        fields = {"n": int(s.d[BUDGET])}
+    elif id == "offer-rest-to-quarters":
+        fields = {"n": int(s.stack[s.depth - 1].left)}
+    elif id in ("offer-start-battle", "offer-end-attack", "offer-do-not-occupy"):
+        fields = {"n": int(s.d[FORCE])}
+    return Offer(action, id, fields)
+
+
+def choice(s: State, box: Box, action: Action) -> Offer:
+    if action.noun == "fight":
+        chances = fighting_on(s, box)
+        return Offer(action, "offer-fight", {"percent": percent(chances), "lost": round(chances.lost)})
+    if action.noun == "retreat":
+        return Offer(action, "offer-retreat", {"n": int(s.d[FORCE])})
+    return Offer(action, f"offer-{action.noun}", {})
+
+
+def attack(s: State, box: Box, seat: int, action: Action) -> Offer:
+    """How likely the conquest is with all that can be sent, or with so many, and how aggressive it is."""
+    chances = chances_of(s, box, seat, action)
+    assert chances is not None
+    if action.verb == "troops":
+        at = s.stack[s.depth - 1].arg
+        n: i64 = int(action.noun)
+    else:
+        at = action.number - numbers.ATTACK
+        n = would_send(s, seat)
+    level: i64 = 0 if s.d[PRETEXT] else aggression_on_land(s, box, seat, at)
+    fields = on_land(s, box, at)
+    fields["defender"] = fields.pop("target")
+    fields["against"] = fields.pop("n")
+    fields.update(
+        {
+            "n": int(n),
+            "percent": percent(chances),
+            "lost": round(chances.lost),
+            "aggression": raised_to(s, box, seat, level),
+        }
+    )
+    return Offer(action, f"offer-{action.verb}", fields)
+
+
+def missile(s: State, box: Box, seat: int, action: Action) -> Offer:
+    number: i64 = action.number
+    noun = number & 255
+    if action.verb == "bomb":
+        if noun < TERRITORIES:
+            return Offer(action, "offer-bomb", on_land(s, box, noun))
+        zone, power = (noun - TERRITORIES) // MOST_POWERS, (noun - TERRITORIES) % MOST_POWERS
+        return Offer(action, "offer-sink", at_sea(s, box, zone, power))
+    if action.verb == "strike":
+        fields = on_land(s, box, noun)
+        fields["n"] = min(STRIKE_KILLS, int(s.d[TROOPS + noun]))
+        level: i64 = 0 if s.d[ACCIDENT] else aggression_of_strike(s, owner(s, noun))
+        fields["aggression"] = raised_to(s, box, seat, level)
+        return Offer(action, "offer-strike", fields)
+    if noun < TERRITORIES:
+        fields = on_land(s, box, noun)
+        fields["aggression"] = raised_to(s, box, seat, aggression_of_nuke(s, owner(s, noun)))
+        return Offer(action, "offer-nuke", fields)
+    power = noun - TERRITORIES
+    level = aggression_of_nuke(s, seat_of_power(s, power))
+    fields = {"target": box.world.powers[power], "aggression": raised_to(s, box, seat, level)}
+    return Offer(action, "offer-nuke-city", fields)
+
+
+def on_land(s: State, box: Box, at: i64) -> dict[str, Field]:
+    """A territory, whose it is, and its troops."""
+    d = s.d
+    holder = owner(s, at)
+    return {
+        "at": box.world.territories[at],
+        "target": "nobody" if holder < 0 else box.world.powers[d[POWER + holder]],
+        "n": int(d[TROOPS + at]),
+    }
+
+
+def at_sea(s: State, box: Box, zone: i64, power: i64) -> dict[str, Field]:
+    """Fleets of a power in a sea zone."""
+    fleets = s.d[FLEETS + MOST_ZONES * seat_of_power(s, power) + zone]
+    return {"zone": box.world.zones[zone], "target": box.world.powers[power], "n": int(fleets)}
+
+
+def raised_to(s: State, box: Box, seat: i64, level: i64) -> int:
+    """The level that the aggression of a power would rise to; 0: it stays where it is."""
+    d = s.d
+    if box.armageddon == "all_level_one" and d[ROUND] == ROUNDS - 1:
+        return 0
+    return int(level) if level > d[AGGRESSION + seat] else 0
