@@ -25,7 +25,7 @@ play: ## start the table on http://localhost:1962 and open it in the browser
 	@$(prepare) --redphone any
 	@$(venv)/redphone serve --open
 
-table: ## play a game in this terminal (GAME=13, 13-days or 13-minutes)
+table: ## play a game in this terminal (GAME=13, 13-days, 13-minutes or defcon)
 	@$(prepare) --redphone any
 	@$(venv)/redphone play $(GAME)
 

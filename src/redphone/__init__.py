@@ -21,6 +21,7 @@ from redphone.core.records import Record, RecordError
 from redphone.core.rng import Rng
 from redphone.core.state import State
 from redphone.games import days as days
+from redphone.games import defcon as defcon
 from redphone.games import drill as drill
 from redphone.games import minutes as minutes
 from redphone.games import thirteen as thirteen
