@@ -1,3 +1,574 @@
+# DEFCON, in English. `redphone/texts.py` explains the functions.
+# Card summaries are our own words: what the card does, with every number, in at most 90 characters.
+# The map names its own places, so texts take them as they are. Sea zones have an article here: “the Black Sea”.
+
+title = DEFCON
+about = Megapowers arm for the last war. Conquer, but keep your good name.
+authors = Carlo De Gregorio
+reconstructed = The rules are complete. The printed map, the copies of each card and the faces of the die are not public: ours are a reconstruction. An owner of the game replaces each by one file.
+rules-brief =
+    Five rounds, from DEFCON 5 to DEFCON 1. The most points at the end win.
+    Points: the GDP of your reputation, the GDP of your military index
+    (the territories you control), and 3 for each capital you hold.
+    Initiative: the highest GDP comes first; on a tie the better reputation.
+    Preparation: discard what you like, then draw up to 2 action cards.
+    Your reputation limits your hand: 1 card as a rogue state, up to 5.
+    Investment: spend your GDP. Troop 2, fleet 4, fortification 4,
+    conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
+    humanitarian aid 4: your reputation rises by 1 row.
+    Troops in Quarters attack; troops on your territories defend.
+    Conflict: in turn, one offensive action each, or pass and be out for this phase.
+    Cards and sabotage come before or after it.
+    Land attack: on what borders on you, by land or over a sea zone you control.
+    Both throw a die for each troop; a fortification adds 3 dice to the defence,
+    a capital 2. Half of the faces hit, each hit kills a troop.
+    After each round of combat, fight on or retreat to Transit.
+    Who wins leaves at least 1 troop there; the others may attack on from it.
+    Conventional missile: kills up to 3 troops on one territory, or destroys one
+    fortification or one fleet. Nuclear missile: the territory is lost to all.
+    Naval attack: from a sea zone you control on one beside it, a die a fleet.
+    Aggression: land attack 1, strike on troops 2, nuclear strike 3; only the
+    highest of a round counts. Land attacks are free on a threat to peace, on a
+    rogue state, on nobody’s ground and on your own lost territories; missiles at
+    a rogue state count 1 less. Bombing and naval attacks are free.
+    Reorganisation: Transit returns to Quarters, each moves up to 4 troops,
+    and each loses as many rows of reputation as its aggression.
+    5 of your territories may stand without troops. Who loses the last territory
+    ends the game with this round. Ties: reputation, territories, capitals,
+    territories beyond the first 8.
+reading-the-table =
+    Reading the table
+    ■ America, ◆ Eurasia, ▲ Africasia, ● Eastasia. ▸ stands before who is asked.
+    “Brazil ■3” is held by America with 3 troops; “■0”: held by a token only.
+    # is a fortification, ★ a capital (with the sign of its owner if captured).
+    ☢ is irradiated: nobody holds it, everybody may pass. – is closed or nobody’s.
+    A territory stands below the power that it belonged to at the start.
+    “≈ Black Sea ◆2”: two Eurasian fleets; ~ behind it: one of them has retreated.
+    GDP is what the two indices give; “pts” adds 3 for each capital.
+    “agg” is the aggression of this round: rows of reputation lost at its end.
+    “qrt” troops ready to attack, “trn” in Transit, “res” not in the game.
+    “msl” conventional and nuclear missiles, “sab” sabotage, “flt” fleets at sea
+    and those left to build, “crd” cards in hand and how many may be held.
+    “(out)” behind a power: it has passed. Numbers in front are what you type.
+    “73%”: how likely the conquest is if you fight to the end with all you send;
+    “lose 2”: the troops that it costs on average.
+    cards: what your cards do. map: what borders on what. power: all figures.
+
+## Options
+
+option-reputation-ties = Ties of reputation
+    .about = Who has the better reputation is told by the row of the index, or by the state alone.
+    .row = by row
+    .state = by state
+option-sea-chains = Attacks over several seas
+    .about = A land attack may cross several sea zones behind each other, if you control them all.
+option-speech-after-pass = Speech after passing
+    .about = A power that has passed may still play Speech to Parliament when it is attacked.
+option-attack-scope = Cards for a land attack
+    .about = Cards that support a land attack hold for one battle, or for the whole action.
+    .battle = one battle
+    .action = the whole action
+option-armageddon = Armageddon
+    .about = In the last round aggression costs no reputation, or everybody stands at level 1.
+    .off = not played
+    .no_loss = it costs nothing
+    .all_level_one = all at level 1
+option-pair = Two powers
+    .about = Which powers two players play.
+    .america_eurasia = America and Eurasia
+    .america_africasia = America and Africasia
+    .america_eastasia = America and Eastasia
+    .eurasia_africasia = Eurasia and Africasia
+    .eurasia_eastasia = Eurasia and Eastasia
+    .africasia_eastasia = Africasia and Eastasia
+option-absent = Three powers
+    .about = Which power is left out when three play.
+    .america = without America
+    .eurasia = without Eurasia
+    .africasia = without Africasia
+    .eastasia = without Eastasia
+
+## Powers, phases, states, pieces
+
+america = America
+eurasia = Eurasia
+africasia = Africasia
+eastasia = Eastasia
+nobody = nobody
+    .number = none
+setup = Set-up
+initiative = Initiative
+preparation = Preparation
+investment = Investment
+conflict = Conflict
+reorganisation = Reorganisation
+rogue = Rogue State
+threat = Threat to Peace
+watched = State under Watch
+exemplary = Exemplary State
+catalyst = Catalyst State
+missile = conventional missile
+nuke = nuclear missile
+sabotage = sabotage
+aid = humanitarian aid
+quarters = Quarters
+
+## Places of our map
+
+west_canada = West Canada
+east_canada = East Canada
+west_usa = West USA
+east_usa = East USA
+mexico = Mexico
+andes = Andes
+brazil = Brazil
+argentina = Argentina
+west_europe = West Europe
+scandinavia = Scandinavia
+central_europe = Central Europe
+south_europe = South Europe
+west_russia = West Russia
+east_russia = East Russia
+kamchatka = Kamchatka
+central_asia = Central Asia
+north_africa = North Africa
+west_africa = West Africa
+congo = Congo
+east_africa = East Africa
+south_africa = South Africa
+asia_minor = Asia Minor
+middle_east = Middle East
+persia = Persia
+india = India
+west_china = West China
+east_china = East China
+mongolia = Mongolia
+japan = Japan
+indochina = Indochina
+indonesia = Indonesia
+australia = Australia
+arctic_ocean = Arctic Ocean
+norwegian_sea = Norwegian Sea
+north_atlantic = North Atlantic
+sargasso_sea = Sargasso Sea
+mid_atlantic = Mid Atlantic
+south_atlantic = South Atlantic
+west_mediterranean = West Mediterranean
+east_mediterranean = East Mediterranean
+black_sea = Black Sea
+arabian_sea = Arabian Sea
+indian_ocean = Indian Ocean
+southern_ocean = Southern Ocean
+china_sea = China Sea
+sea_of_japan = Sea of Japan
+bering_sea = Bering Sea
+north_pacific = North Pacific
+central_pacific = Central Pacific
+south_pacific = South Pacific
+
+## Action cards of one’s own turn in the conflict
+
+air_raid = Air Raid
+    .summary = 2 more dice in each round of combat of your land attack.
+airborne_troops = Airborne Troops
+    .summary = Attack any territory, wherever it is, with up to 3 troops from Quarters.
+assassination_attempt = Assassination Attempt
+    .summary = The capitals of one power add no dice against your next land attack.
+betrayal = Betrayal
+    .summary = Remove any 2 enemy troops from the board.
+blessing = Blessing
+    .summary = Keep it: never less than a Threat to Peace. Gone if you launch a nuclear missile.
+casus_belli = Casus Belli
+    .summary = Your next land attack is not aggressive.
+chemical_weapons_scandal = Chemical Weapons Scandal
+    .summary = Another power loses 2 rows of reputation.
+conscription = Conscription
+    .summary = Take 2 troops from your reserve, free of charge.
+accidental_strike = Accidental Strike
+    .summary = Your next conventional strike is not aggressive.
+dunkirk = Dunkirk
+    .summary = When your land attack fails, all troops that you sent come back to Transit.
+espionage = Espionage
+    .summary = Look at another power’s hand, or make it discard 1 card at random.
+excommunication = Excommunication
+    .summary = Another power loses 1 row of reputation, then its Blessing.
+government_transfer = Government Transfer
+    .summary = Move a capital from one of your territories to another.
+infiltration = Infiltration
+    .summary = Remove 1 enemy fortification, or steal 1 missile of either kind.
+international_criminal_court = International Criminal Court
+    .summary = Another power loses 1 row of reputation.
+nobel_prize = Nobel Prize
+    .summary = Your reputation rises by 2 rows.
+propaganda = Propaganda
+    .summary = Your reputation rises by 1 row.
+speech_to_parliament = Speech to Parliament
+    .summary = 2 more dice in each round of combat when you defend against a land attack.
+submarine_fleet = Submarine Fleet
+    .summary = Put 1 fleet from your reserve on any sea zone, even an enemy’s.
+sustainable_ecocity = Sustainable Ecocity
+    .summary = Keep it: counts as 1 territory more. Only a nuclear missile destroys it.
+ultimatum = Ultimatum
+    .summary = Demand 1 territory: ceded, its power gains 2 reputation; refused, you lose 1.
+
+## Immediate action cards
+
+censorship = Censorship
+    .summary = Cancel a Coup d’État or a Revolution against you.
+counter_espionage = Counter-Espionage
+    .summary = Cancel another power’s Submarine Fleet or Airborne Troops.
+coup_detat = Coup d’État
+    .summary = Before another power draws: it draws no cards in this preparation.
+embargo = Embargo
+    .summary = As another power starts to invest: at most 5 investments.
+maginot_line = Maginot Line
+    .summary = After you lose a territory: that attacker cannot attack you by land in this conflict.
+peacekeeping = Peacekeeping
+    .summary = One of your lost starting territories becomes neutral; no attack there this round.
+revolution = Revolution
+    .summary = As another power starts to invest: it cannot place troops or forts on the board.
+security_council_presidency = Security Council Presidency
+    .summary = Between two phases: put the powers on the initiative track in any order.
+solidarity = Solidarity
+    .summary = Cancel a sabotage against you.
+speculative_bubble = Speculative Bubble
+    .summary = As another power starts to invest: it has 4 GDP less.
+strategic_defense_initiative = Strategic Defense Initiative
+    .summary = Stop a missile of any kind that is aimed at you.
+trade_agreement = Trade Agreement
+    .summary = 4 GDP more for you in this investment.
+
+## What happens
+
+event-rolled-for-order =
+    { NAME($power) } throws { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } for the initiative.
+event-ordered = Initiative { $place }: { NAME($power) }.
+event-capital-placed = { NAME($power) } has its capital in { NAME($at) }.
+event-fleet-placed = { NAME($power) } places a fleet in the { NAME($zone) }.
+event-round = Round { $round } of { $rounds }: DEFCON { $defcon }.
+event-phase = { NAME($phase) }.
+event-drew = You draw { NAME($card) }.
+event-drew-hidden = { NAME($power) } draws a card.
+event-discarded = { NAME($power) } discards { NAME($card) }.
+event-reshuffled = The discarded cards are shuffled into a new deck.
+event-played = { NAME($power) } plays { NAME($card) }.
+event-cancelled = { NAME($card) } of { NAME($power) } has no effect.
+event-cannot-draw = { NAME($power) } draws no cards in this round.
+event-has-budget = { NAME($power) } has { $n } GDP to spend.
+event-got-gdp = { NAME($power) } gets { $n } GDP more.
+event-lost-gdp = { NAME($power) } has { $n } GDP less.
+event-is-embargoed = { NAME($power) } may make 5 investments at most.
+event-in-uprising = { NAME($power) } can place neither troops nor fortifications on the board.
+event-bought = { NAME($power) } buys: { NAME($item) }.
+event-recruited =
+    { NAME($power) } recruits { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }.
+event-deployed =
+    { NAME($power) } sends { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } to { NAME($place) }.
+event-fortified = { NAME($power) } fortifies { NAME($at) }.
+event-sailed = { NAME($power) } moves a fleet from the { NAME($from) } to the { NAME($zone) }.
+event-done-investing =
+    { NAME($power) } ends its investment{ $n ->
+        [0] { "" }
+       *[other] {" "}and leaves { $n } GDP
+    }.
+event-attacked =
+    { NAME($power) } attacks { NAME($at) } with { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }{ NAME($defender, case: "number") ->
+        [none] { "" }
+       *[other] {" "}({ NAME($defender) })
+    }.
+event-became-aggressive = Aggression of { NAME($power) }: { $n }.
+event-rolled =
+    { NAME($power) }: { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+event-troops-lost =
+    { NAME($power) } loses { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } in { NAME($at) }.
+event-attackers-lost =
+    { NAME($power) } loses { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } attacking { NAME($at) }.
+event-retreated =
+    { NAME($power) } retreats from { NAME($at) } with { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }.
+event-attack-failed = The attack on { NAME($at) } by { NAME($power) } has failed.
+event-conquered =
+    { NAME($power) } takes { NAME($at) } and leaves { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } there.
+event-did-not-occupy = { NAME($power) } does not occupy { NAME($at) }.
+event-went-to-transit =
+    { NAME($power) }: { $n ->
+        [one] { $n } troop goes
+       *[other] { $n } troops go
+    } to Transit.
+event-held-empty = { NAME($power) } holds { NAME($at) } without troops.
+event-lost-control = { NAME($power) } has no token left to hold { NAME($at) }: it is neutral now.
+event-fort-gone = The fortification in { NAME($at) } is gone.
+event-capital-captured = { NAME($power) } captures the capital of { NAME($capital) } in { NAME($at) }.
+event-capital-moved = { NAME($power) } moves the capital of { NAME($capital) } to { NAME($at) }.
+event-capital-kept = { NAME($power) } keeps the capital of { NAME($capital) } beside its headquarters.
+event-capital-lost = The capital of { NAME($capital) } is lost.
+event-struck = { NAME($power) } launches a missile at the troops of { NAME($target) } in { NAME($at) }.
+event-bombed = { NAME($power) } bombs the fortification of { NAME($target) } in { NAME($at) }.
+event-sank = { NAME($power) } launches a missile at a fleet of { NAME($target) } in the { NAME($zone) }.
+event-nuked =
+    { NAME($power) } launches a nuclear missile at { NAME($at) }{ NAME($target, case: "number") ->
+        [none] { "" }
+       *[other] {" "}({ NAME($target) })
+    }!
+event-nuked-city = { NAME($power) } launches a nuclear missile at the Ecocity of { NAME($target) }!
+event-stopped = { NAME($power) } stops the missile.
+event-irradiated = { NAME($at) } is irradiated and lost to all.
+event-engaged =
+    { NAME($power) } attacks { NAME($target) } in the { NAME($zone) } with { $n ->
+        [one] { $n } fleet
+       *[other] { $n } fleets
+    }.
+event-fleets-lost =
+    { NAME($power) } loses { $n ->
+        [one] { $n } fleet
+       *[other] { $n } fleets
+    } in the { NAME($zone) }.
+event-fleet-retreated = A fleet of { NAME($power) } retreats to the { NAME($zone) }.
+event-sea-won = { NAME($power) } wins the battle in the { NAME($zone) }.
+event-sea-lost = { NAME($power) } loses the battle in the { NAME($zone) }.
+event-sabotaged = { NAME($power) } sabotages { NAME($target) }.
+event-reputation-rose = Reputation of { NAME($power) } +{ $n }: { NAME($state) }.
+event-reputation-fell = Reputation of { NAME($power) } −{ $n }: { NAME($state) }.
+event-looked = { NAME($power) } looks at the cards of { NAME($target) }.
+event-saw = { NAME($target) } holds { NAME($card) }.
+event-lost-card = { NAME($power) } has to discard { NAME($card) }.
+event-stole = { NAME($power) } steals from { NAME($target) }: { NAME($item) }.
+event-pacified = { NAME($at) } is neutral ground now, at the wish of { NAME($power) }.
+event-moved = { NAME($power) } moves a troop from { NAME($from) } to { NAME($place) }.
+event-rallied =
+    { NAME($power) }: { $n ->
+        [one] { $n } troop returns
+       *[other] { $n } troops return
+    } from Transit to Quarters.
+event-demanded = { NAME($power) } demands { NAME($at) } from { NAME($target) }.
+event-ceded = { NAME($power) } cedes { NAME($at) } to { NAME($target) }.
+event-refused = { NAME($power) } refuses to cede { NAME($at) }.
+event-passes = { NAME($power) } passes.
+event-last-territory = { NAME($power) } has lost its last territory: this round is the last.
+event-scored = { NAME($power) }: { $n } points (reputation { $reputation }, military { $military }, capitals { $capitals }).
+event-keeps = { NAME($power) } keeps { NAME($card) } in front of it.
+event-walled = { NAME($target) } cannot attack { NAME($power) } by land any more in this conflict.
+event-plotted = The capitals of { NAME($target) } will not count against { NAME($power) }.
+
+## Questions
+
+ask-capital = Where is your capital? It adds 2 dice to the defence, and is worth 3 points
+ask-first-fleet = Where does your first fleet go?
+ask-presidency = Play Security Council Presidency before the next phase?
+ask-next = Who comes next on the initiative track?
+ask-coup = { NAME($power) } is about to draw cards. Play Coup d’État?
+ask-censorship = { NAME($power) } plays { NAME($card) } against you. Play Censorship?
+ask-cards = Discard what you like, then draw: you hold { $held } of { $limit }
+ask-interference = { NAME($power) } starts to invest. Play a card against it?
+ask-invest =
+    Invest: { $budget } GDP left{ $investments ->
+        [99] { "" }
+       *[other] , { $investments } more at most
+    }
+ask-sail = Where does the fleet from the { NAME($zone) } sail to?
+ask-deploy = Place a troop: { $n } left
+ask-conflict = Your offensive action, a card, or pass
+ask-after-action = Anything else in this turn?
+ask-troops = How many troops attack { NAME($at) }?
+ask-speech = { NAME($power) } attacks you in { NAME($at) }. Play Speech to Parliament?
+ask-fight = { NAME($at) }: { $n } against { $against }. Fight on?
+ask-occupy = { NAME($at) } is yours to take: how many of your { $n } stay there?
+ask-maginot = { NAME($power) } has taken { NAME($at) } from you. Play Maginot Line?
+ask-go-on = Attack on from { NAME($at) } with { $n }?
+ask-dunkirk = Your attack on { NAME($at) } has failed. Play Dunkirk?
+ask-defence =
+    { NAME($power) } has launched a { $missile ->
+        [nuke] nuclear missile
+       *[other] missile
+    } at you: { NAME($at) }. Stop it?
+ask-evacuate = Your capital is irradiated. Where does it go now?
+ask-fleets = Attack on { NAME($power) } in the { NAME($zone) }: which fleets join? { $n } so far
+ask-fight-at-sea = { NAME($zone) }: { $n } against { $against }. Fight on?
+ask-withdraw = Where do your fleets retreat to from the { NAME($zone) }? { $n } left
+ask-solidarity = You are being sabotaged by { NAME($power) }. Play Solidarity?
+ask-peacekeeping = Others hold some of your starting territories. Play Peacekeeping?
+ask-pacify = Which territory becomes neutral?
+ask-reassign = Where do your troops go from the neutral ground? { $n } left
+ask-discredit = Who loses { $n } reputation?
+ask-excommunicate = Who is excommunicated?
+ask-plot = Whose capitals shall not count?
+ask-counter-espionage = { NAME($power) } plays { NAME($card) }. Cancel it with Counter-Espionage?
+ask-drop = Which territory do your airborne troops attack?
+ask-submarine = Where does your submarine fleet surface?
+ask-betray = Whose troop turns traitor? { $n } left
+ask-espionage = Look at a hand, or have a card discarded?
+ask-infiltrate = Raze a fortification, or steal a missile?
+ask-which-capital = Which capital moves?
+ask-transfer = Where does the capital of { NAME($capital) } go?
+ask-demand = Which territory do you demand?
+ask-ultimatum = { NAME($power) } demands { NAME($at) } from you. Cede it?
+ask-garrison = What do you hold { NAME($at) } with?
+ask-move = Move a troop: { $n } left
+ask-to = Where to from { NAME($place) }?
+
+## Offers
+
+offer-capital = { NAME($at) }
+offer-fleet =
+    { $cost ->
+        [0] { NAME($zone) }
+       *[other] Fleet in the { NAME($zone) } ({ $cost } GDP)
+    }
+offer-next = { NAME($power) }
+offer-play = Play { NAME($card) }
+offer-no-card = Play no card
+offer-cards =
+    { $n ->
+        [0] Draw nothing
+        [one] Draw { $n } card
+       *[other] Draw { $n } cards
+    }
+offer-discard = Discard { NAME($card) }
+offer-recruit =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    } ({ $cost } GDP)
+offer-buy = Buy: { NAME($item) } ({ $cost } GDP)
+offer-fortify = Fortify { NAME($at) } ({ $cost } GDP)
+offer-from =
+    { $cost ->
+        [0] From the { NAME($zone) } ({ $n })
+       *[other] Move a fleet from the { NAME($zone) } ({ $cost } GDP)
+    }
+offer-sail = { NAME($zone) }
+offer-deploy = { NAME($place) } ({ $n })
+offer-rest-to-quarters =
+    { $n ->
+        [one] { $n } to Quarters
+       *[other] All { $n } to Quarters
+    }
+offer-end-investment =
+    End the investment{ $n ->
+        [0] { "" }
+       *[other] {" "}({ $n } GDP unspent)
+    }
+offer-pass = Pass, and be out for this phase
+offer-done = End the turn
+offer-attack =
+    Attack { NAME($at) } ({ NAME($defender) } { $against }): { $percent }% with { $n }, lose { $lost }{ $aggression ->
+        [0] { "" }
+       *[other] , aggression { $aggression }
+    }
+offer-troops =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }: { $percent }%, lose { $lost }
+offer-fight = Fight on: { $percent }%, lose { $lost }
+offer-retreat = Retreat with { $n }
+offer-occupy =
+    Leave { $n }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } free to go on
+    }
+offer-do-not-occupy = Do not occupy it: all { $n } to Transit
+offer-end-attack = End the attack: { $n } to Transit
+offer-strike =
+    Missile on { NAME($at) } ({ NAME($target) }): kills { $n }{ $aggression ->
+        [0] { "" }
+       *[other] , aggression { $aggression }
+    }
+offer-bomb = Bomb the fortification in { NAME($at) } ({ NAME($target) })
+offer-sink = Missile on a fleet of { NAME($target) } in the { NAME($zone) } ({ $n })
+offer-nuke =
+    Nuclear missile on { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
+        [0] { "" }
+       *[other] , aggression { $aggression }
+    }
+offer-nuke-city =
+    Nuclear missile on the Ecocity of { NAME($target) }{ $aggression ->
+        [0] { "" }
+       *[other] , aggression { $aggression }
+    }
+offer-engage = Attack { NAME($target) } in the { NAME($zone) } ({ $n })
+offer-start-battle =
+    Attack with { $n ->
+        [one] this fleet
+       *[other] these { $n }
+    }
+offer-sabotage = Sabotage { NAME($target) }
+offer-against = { NAME($target) }
+offer-look = Look at the hand of { NAME($target) } ({ $n })
+offer-sack = { NAME($target) } discards at random (of { $n })
+offer-raze = Raze the fortification in { NAME($at) } ({ NAME($target) })
+offer-steal = Steal from { NAME($target) }: { NAME($item) }
+offer-betray = { NAME($at) } ({ NAME($target) } { $n })
+offer-capital-of = The capital of { NAME($capital) }
+offer-demand = { NAME($at) } ({ NAME($target) } { $n })
+offer-cede = Cede it: your reputation rises by 2
+offer-refuse = Refuse: they lose 1 reputation
+offer-garrison-quarters = A troop from Quarters
+offer-garrison-transit = A troop from Transit
+offer-garrison-token = A territory token
+offer-pacify = { NAME($at) }
+offer-move = From { NAME($place) } ({ $n })
+offer-to = { NAME($place) } ({ $n })
+offer-end-moves = Move no more
+
+## The end
+
+reason-points =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } with { $points } points.
+reason-reputation =
+    { $points } points are shared; { WHO($seat) ->
+        [you] you win
+       *[other] { SEAT($seat) } wins
+    } by the better reputation.
+reason-territories =
+    { $points } points are shared; { WHO($seat) ->
+        [you] you win
+       *[other] { SEAT($seat) } wins
+    } with more territories.
+reason-capitals =
+    { $points } points are shared; { WHO($seat) ->
+        [you] you win
+       *[other] { SEAT($seat) } wins
+    } with more capitals.
+reason-abroad =
+    { $points } points are shared; { WHO($seat) ->
+        [you] you win
+       *[other] { SEAT($seat) } wins
+    } with more territories beyond the first 8.
+reason-shared = { $points } points, and nothing tells them apart: { $names } share the victory.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

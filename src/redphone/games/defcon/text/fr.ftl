@@ -1,3 +1,581 @@
+# DEFCON, in French, with the words of the printed rules.
+# The spaces before : ; ? ! and inside quotation marks do not break (U+00A0).
+# All four powers are feminine and begin with a vowel: “l’{ NAME($power) }” always fits. The map names its own
+# places without an article, so a place stands before a colon or in brackets.
+
+title = DEFCON
+about = Des mégapuissances s’arment pour la dernière guerre. Conquérir sans perdre son nom.
+authors = Carlo De Gregorio
+reconstructed = Les règles sont complètes. Le plateau imprimé, le nombre d’exemplaires de chaque carte et les faces du dé ne sont pas publics : les nôtres sont une reconstitution. Qui possède le jeu remplace chacun par un fichier.
+rules-brief =
+    Cinq manches, de DEFCON 5 à DEFCON 1. Le plus de points à la fin gagne.
+    Points : le PIB de votre réputation, celui de votre indice militaire
+    (les territoires contrôlés), et 3 par capitale détenue.
+    Initiative : le plus grand PIB commence ; à égalité, la meilleure réputation.
+    Préparatifs : défaussez à volonté, puis piochez jusqu’à 2 cartes Action.
+    La réputation limite la main : 1 carte pour un État voyou, jusqu’à 5.
+    Investissement : dépensez votre PIB. Troupe 2, flotte 4, fortifications 4,
+    missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
+    flotte 2, aide humanitaire 4 : la réputation monte de 1 niveau.
+    Les troupes en cantonnement attaquent, celles des territoires défendent.
+    Conflit : à tour de rôle, une action offensive, ou passer jusqu’à la fin
+    de la phase. Cartes et sabotages viennent avant ou après.
+    Attaque terrestre : sur un territoire limitrophe, par terre ou par une zone
+    maritime contrôlée. Chacun lance un dé par troupe ; des fortifications
+    ajoutent 3 dés en défense, une capitale 2. La moitié des faces touche,
+    chaque touche élimine une troupe.
+    Après chaque tour de combat : continuer, ou se retirer en Transit.
+    Le vainqueur laisse au moins 1 troupe ; les autres peuvent attaquer plus loin.
+    Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou des
+    fortifications, ou une flotte. Missile nucléaire : le territoire est perdu
+    pour tous. Attaque navale : d’une zone contrôlée à une zone voisine.
+    Agression : attaque terrestre 1, frappe sur des troupes 2, frappe
+    nucléaire 3 ; seule la plus forte de la manche compte. Attaquer par terre
+    une menace contre la paix, un État voyou, une terre sans maître ou son propre
+    territoire perdu ne compte pas ; un missile sur un État voyou compte 1 de
+    moins. Bombardements et attaques navales ne comptent pas.
+    Réorganisation : le Transit rentre en cantonnement, chacun déplace jusqu’à
+    4 troupes, puis perd autant de niveaux de réputation que son agression.
+    5 de vos territoires peuvent rester sans troupe. Qui perd son dernier
+    territoire met fin à la partie avec cette manche. Égalités : réputation,
+    territoires, capitales, territoires en plus des 8 de départ.
+reading-the-table =
+    Lire la table
+    ■ Amérique, ◆ Eurasie, ▲ Africasie, ● Estasie. ▸ précède qui doit répondre.
+    « Brésil ■3 » est à l’Amérique, avec 3 troupes ; « ■0 » : un jeton seul.
+    # fortifications, ★ capitale (avec le signe de sa puissance si elle est prise).
+    ☢ irradié : à personne, mais on le traverse. – fermé ou à personne.
+    Un territoire est rangé sous la puissance à qui il était au départ.
+    « ≈ Mer Noire ◆2 » : deux flottes eurasiennes ; ~ : l’une s’est retirée.
+    PIB : ce que donnent les deux indices ; « pts » ajoute 3 par capitale.
+    « agr » : l’agression de la manche, autant de réputation perdue à sa fin.
+    « can » troupes prêtes à attaquer, « trn » en Transit, « rés » hors jeu.
+    « mis » missiles conventionnels et nucléaires, « sab » sabotages, « flo »
+    flottes en mer et à construire, « crt » cartes en main et limite.
+    « (passe) » après une puissance : elle a passé. Tapez le numéro de devant.
+    « 73 % » : la chance de conquête si vous allez au bout avec tout l’envoi ;
+    « perte 2 » : les troupes que cela coûte en moyenne.
+    cards : vos cartes. map : ce qui se touche. power : tous les chiffres.
+
+## Options
+
+option-reputation-ties = Égalités de réputation
+    .about = La meilleure réputation se juge au niveau de l’indice, ou à l’État seulement.
+    .row = par niveau
+    .state = par État
+option-sea-chains = Attaques par plusieurs mers
+    .about = Une attaque terrestre peut traverser plusieurs zones maritimes à la suite, si vous les contrôlez toutes.
+option-speech-after-pass = Discours après avoir passé
+    .about = Qui a passé peut encore jouer Discours au Parlement en défense.
+option-attack-scope = Cartes d’une attaque terrestre
+    .about = Les cartes qui soutiennent une attaque terrestre valent pour un combat, ou pour toute l’action.
+    .battle = un combat
+    .action = toute l’action
+option-armageddon = Armageddon
+    .about = À la dernière manche, l’agression ne coûte pas de réputation, ou tout le monde est au niveau 1.
+    .off = sans
+    .no_loss = elle ne coûte rien
+    .all_level_one = tous au niveau 1
+option-pair = À deux
+    .about = Les puissances d’une partie à deux.
+    .america_eurasia = Amérique et Eurasie
+    .america_africasia = Amérique et Africasie
+    .america_eastasia = Amérique et Estasie
+    .eurasia_africasia = Eurasie et Africasie
+    .eurasia_eastasia = Eurasie et Estasie
+    .africasia_eastasia = Africasie et Estasie
+option-absent = À trois
+    .about = La puissance qui manque dans une partie à trois.
+    .america = sans l’Amérique
+    .eurasia = sans l’Eurasie
+    .africasia = sans l’Africasie
+    .eastasia = sans l’Estasie
+
+## Powers, phases, states, pieces
+
+america = Amérique
+eurasia = Eurasie
+africasia = Africasie
+eastasia = Estasie
+nobody = personne
+    .number = none
+setup = Mise en place
+initiative = Initiative
+preparation = Préparatifs
+investment = Investissement
+conflict = Conflit
+reorganisation = Réorganisation
+rogue = État voyou
+threat = Menace contre la paix
+watched = État sous surveillance
+exemplary = État exemplaire
+catalyst = État catalyseur
+missile = missile conventionnel
+nuke = missile nucléaire
+sabotage = sabotage
+aid = aide humanitaire
+quarters = Cantonnement
+
+## Places of our map
+
+west_canada = Canada Ouest
+east_canada = Canada Est
+west_usa = Ouest des USA
+east_usa = Est des USA
+mexico = Mexique
+andes = Andes
+brazil = Brésil
+argentina = Argentine
+west_europe = Europe de l’Ouest
+scandinavia = Scandinavie
+central_europe = Europe centrale
+south_europe = Europe du Sud
+west_russia = Russie de l’Ouest
+east_russia = Russie de l’Est
+kamchatka = Kamtchatka
+central_asia = Asie centrale
+north_africa = Afrique du Nord
+west_africa = Afrique de l’Ouest
+congo = Congo
+east_africa = Afrique de l’Est
+south_africa = Afrique australe
+asia_minor = Asie Mineure
+middle_east = Moyen-Orient
+persia = Perse
+india = Inde
+west_china = Chine de l’Ouest
+east_china = Chine de l’Est
+mongolia = Mongolie
+japan = Japon
+indochina = Indochine
+indonesia = Indonésie
+australia = Australie
+arctic_ocean = Océan Arctique
+norwegian_sea = Mer de Norvège
+north_atlantic = Atlantique Nord
+sargasso_sea = Mer des Sargasses
+mid_atlantic = Atlantique médian
+south_atlantic = Atlantique Sud
+west_mediterranean = Méditerranée Ouest
+east_mediterranean = Méditerranée Est
+black_sea = Mer Noire
+arabian_sea = Mer d’Arabie
+indian_ocean = Océan Indien
+southern_ocean = Océan Austral
+china_sea = Mer de Chine
+sea_of_japan = Mer du Japon
+bering_sea = Mer de Béring
+north_pacific = Pacifique Nord
+central_pacific = Pacifique central
+south_pacific = Pacifique Sud
+
+## Action cards of one’s own turn in the conflict
+
+air_raid = Raid aérien
+    .summary = 2 dés de plus à chaque tour de combat de votre attaque terrestre.
+airborne_troops = Troupes aéroportées
+    .summary = Attaquez n’importe quel territoire, où qu’il soit, avec 3 troupes au plus du cantonnement.
+assassination_attempt = Tentative d’assassinat
+    .summary = Les capitales d’une puissance n’ajoutent pas de dés contre votre prochaine attaque terrestre.
+betrayal = Trahison
+    .summary = Retirez du plateau 2 troupes adverses, où vous voulez.
+blessing = Bénédiction
+    .summary = À garder : jamais moins que Menace contre la paix. Perdue si vous lancez un missile nucléaire.
+casus_belli = Casus belli
+    .summary = Votre prochaine attaque terrestre n’est pas une agression.
+chemical_weapons_scandal = Scandale d’armes chimiques
+    .summary = Une autre puissance perd 2 niveaux de réputation.
+conscription = Conscription
+    .summary = Prenez 2 troupes de votre réserve, sans rien payer.
+accidental_strike = Frappe accidentelle
+    .summary = Votre prochaine frappe conventionnelle n’est pas une agression.
+dunkirk = Dunkerque
+    .summary = Quand votre attaque terrestre échoue, toutes les troupes envoyées reviennent en Transit.
+espionage = Espionnage
+    .summary = Regardez la main d’une autre puissance, ou faites-lui défausser 1 carte au hasard.
+excommunication = Excommunication
+    .summary = Une autre puissance perd 1 niveau de réputation, puis sa Bénédiction.
+government_transfer = Transfert du gouvernement
+    .summary = Déplacez une capitale d’un de vos territoires vers un autre.
+infiltration = Infiltration
+    .summary = Retirez 1 jeton Fortifications adverse, ou volez 1 missile de n’importe quel type.
+international_criminal_court = Cour pénale internationale
+    .summary = Une autre puissance perd 1 niveau de réputation.
+nobel_prize = Prix Nobel
+    .summary = Votre réputation monte de 2 niveaux.
+propaganda = Propagande
+    .summary = Votre réputation monte de 1 niveau.
+speech_to_parliament = Discours au Parlement
+    .summary = 2 dés de plus à chaque tour de combat quand vous défendez contre une attaque terrestre.
+submarine_fleet = Flotte sous-marine
+    .summary = Placez 1 flotte de votre réserve sur une zone maritime au choix, même ennemie.
+sustainable_ecocity = Écoville durable
+    .summary = À garder : compte comme 1 territoire de plus. Seul un missile nucléaire la détruit.
+ultimatum = Ultimatum
+    .summary = Exigez 1 territoire : cédé, sa puissance gagne 2 de réputation ; refusé, vous en perdez 1.
+
+## Immediate action cards
+
+censorship = Censure
+    .summary = Annulez un Coup d’État ou une Révolution contre vous.
+counter_espionage = Contre-espionnage
+    .summary = Annulez une Flotte sous-marine ou des Troupes aéroportées d’une autre puissance.
+coup_detat = Coup d’État
+    .summary = Avant la pioche d’une autre puissance : elle ne pioche rien pendant ces préparatifs.
+embargo = Embargo
+    .summary = Au début de l’investissement d’une autre puissance : 5 investissements au plus.
+maginot_line = Ligne Maginot
+    .summary = Après la perte d’un territoire : l’attaquant ne vous attaque plus par terre dans ce conflit.
+peacekeeping = Maintien de la paix
+    .summary = Un de vos territoires de départ perdus devient neutre ; pas d’attaque là pendant cette manche.
+revolution = Révolution
+    .summary = Au début de l’investissement d’une autre puissance : ni troupes ni fortifications sur le plateau.
+security_council_presidency = Présidence du Conseil de sécurité
+    .summary = Entre deux phases : remettez les puissances dans l’ordre de votre choix sur la piste d’initiative.
+solidarity = Résistance solidaire
+    .summary = Annulez un sabotage contre vous.
+speculative_bubble = Bulle spéculative
+    .summary = Au début de l’investissement d’une autre puissance : elle a 4 PIB de moins.
+strategic_defense_initiative = Initiative de défense stratégique
+    .summary = Arrêtez un missile, quel qu’il soit, qui vous vise.
+trade_agreement = Accord commercial
+    .summary = 4 PIB de plus pour vous pendant cet investissement.
+
+## What happens
+
+event-rolled-for-order =
+    L’{ NAME($power) } fait { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    } pour l’initiative.
+event-ordered = Initiative { $place } : { NAME($power) }.
+event-capital-placed = L’{ NAME($power) } place sa capitale : { NAME($at) }.
+event-fleet-placed = L’{ NAME($power) } place une flotte : { NAME($zone) }.
+event-round = Manche { $round } sur { $rounds } : DEFCON { $defcon }.
+event-phase = { NAME($phase) }.
+event-drew = Vous piochez { NAME($card) }.
+event-drew-hidden = L’{ NAME($power) } pioche une carte.
+event-discarded = L’{ NAME($power) } défausse { NAME($card) }.
+event-reshuffled = La défausse est mélangée et devient la pioche.
+event-played = L’{ NAME($power) } joue { NAME($card) }.
+event-cancelled = { NAME($card) } de l’{ NAME($power) } est sans effet.
+event-cannot-draw = L’{ NAME($power) } ne pioche pas pendant cette manche.
+event-has-budget = L’{ NAME($power) } a { $n } PIB à dépenser.
+event-got-gdp = L’{ NAME($power) } reçoit { $n } PIB de plus.
+event-lost-gdp = L’{ NAME($power) } a { $n } PIB de moins.
+event-is-embargoed = L’{ NAME($power) } ne peut faire que 5 investissements.
+event-in-uprising = L’{ NAME($power) } ne peut placer ni troupes ni fortifications sur le plateau.
+event-bought = L’{ NAME($power) } achète : { NAME($item) }.
+event-recruited =
+    L’{ NAME($power) } recrute { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }.
+event-deployed =
+    { NAME($place) } : l’{ NAME($power) } place { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }.
+event-fortified = { NAME($at) } : l’{ NAME($power) } construit des fortifications.
+event-sailed = L’{ NAME($power) } déplace une flotte : { NAME($from) } → { NAME($zone) }.
+event-done-investing =
+    L’{ NAME($power) } a fini d’investir{ $n ->
+        [0] { "" }
+       *[other] {" "}et laisse { $n } PIB
+    }.
+event-attacked =
+    { NAME($at) } : l’{ NAME($power) } attaque avec { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }{ NAME($defender, case: "number") ->
+        [none] { "" }
+       *[other] {" "}(défense : { NAME($defender) })
+    }.
+event-became-aggressive = Agression de l’{ NAME($power) } : { $n }.
+event-rolled =
+    { NAME($power) } : { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    } avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+event-troops-lost =
+    { NAME($at) } : l’{ NAME($power) } perd { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }.
+event-attackers-lost =
+    { NAME($at) } : l’{ NAME($power) } perd { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    } à l’attaque.
+event-retreated =
+    { NAME($at) } : l’{ NAME($power) } se retire avec { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }.
+event-attack-failed = { NAME($at) } : l’attaque de l’{ NAME($power) } a échoué.
+event-conquered =
+    { NAME($at) } : l’{ NAME($power) } prend le territoire et y laisse { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }.
+event-did-not-occupy = { NAME($at) } : l’{ NAME($power) } n’occupe pas le territoire.
+event-went-to-transit =
+    { NAME($power) } : { $n ->
+        [one] { $n } troupe passe
+       *[other] { $n } troupes passent
+    } en Transit.
+event-held-empty = { NAME($at) } : l’{ NAME($power) } garde le territoire sans troupe.
+event-lost-control = { NAME($at) } : sans jeton Territoire, l’{ NAME($power) } en perd le contrôle ; il devient neutre.
+event-fort-gone = { NAME($at) } : plus de fortifications.
+event-capital-captured = { NAME($at) } : l’{ NAME($power) } prend la capitale de l’{ NAME($capital) }.
+event-capital-moved = { NAME($at) } : l’{ NAME($power) } y déplace la capitale de l’{ NAME($capital) }.
+event-capital-kept = L’{ NAME($power) } garde la capitale de l’{ NAME($capital) } à côté de son quartier général.
+event-capital-lost = La capitale de l’{ NAME($capital) } est perdue.
+event-struck = { NAME($at) } : l’{ NAME($power) } lance un missile sur les troupes de l’{ NAME($target) }.
+event-bombed = { NAME($at) } : l’{ NAME($power) } bombarde les fortifications de l’{ NAME($target) }.
+event-sank = { NAME($zone) } : l’{ NAME($power) } lance un missile sur une flotte de l’{ NAME($target) }.
+event-nuked =
+    { NAME($at) } : l’{ NAME($power) } lance un missile nucléaire{ NAME($target, case: "number") ->
+        [none] { "" }
+       *[other] {" "}sur l’{ NAME($target) }
+    } !
+event-nuked-city = L’{ NAME($power) } lance un missile nucléaire sur l’Écoville de l’{ NAME($target) } !
+event-stopped = L’{ NAME($power) } arrête le missile.
+event-irradiated = { NAME($at) } : territoire irradié, perdu pour tous.
+event-engaged =
+    { NAME($zone) } : l’{ NAME($power) } attaque l’{ NAME($target) } avec { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }.
+event-fleets-lost =
+    { NAME($zone) } : l’{ NAME($power) } perd { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }.
+event-fleet-retreated = Une flotte de l’{ NAME($power) } se retire : { NAME($zone) }.
+event-sea-won = { NAME($zone) } : l’{ NAME($power) } gagne le combat naval.
+event-sea-lost = { NAME($zone) } : l’{ NAME($power) } perd le combat naval.
+event-sabotaged = L’{ NAME($power) } sabote l’{ NAME($target) }.
+event-reputation-rose = Réputation de l’{ NAME($power) } +{ $n } : { NAME($state) }.
+event-reputation-fell = Réputation de l’{ NAME($power) } −{ $n } : { NAME($state) }.
+event-looked = L’{ NAME($power) } regarde les cartes de l’{ NAME($target) }.
+event-saw = L’{ NAME($target) } a { NAME($card) } en main.
+event-lost-card = L’{ NAME($power) } doit défausser { NAME($card) }.
+event-stole = L’{ NAME($power) } vole à l’{ NAME($target) } : { NAME($item) }.
+event-pacified = { NAME($at) } : terrain neutre, à la demande de l’{ NAME($power) }.
+event-moved = L’{ NAME($power) } déplace une troupe : { NAME($from) } → { NAME($place) }.
+event-rallied =
+    { NAME($power) } : { $n ->
+        [one] { $n } troupe rentre
+       *[other] { $n } troupes rentrent
+    } du Transit au cantonnement.
+event-demanded = { NAME($at) } : l’{ NAME($power) } exige ce territoire de l’{ NAME($target) }.
+event-ceded = { NAME($at) } : l’{ NAME($power) } le cède à l’{ NAME($target) }.
+event-refused = { NAME($at) } : l’{ NAME($power) } refuse de le céder.
+event-passes = L’{ NAME($power) } passe.
+event-last-territory = L’{ NAME($power) } a perdu son dernier territoire : cette manche est la dernière.
+event-scored = { NAME($power) } : { $n } points (réputation { $reputation }, militaire { $military }, capitales { $capitals }).
+event-keeps = L’{ NAME($power) } garde { NAME($card) } devant elle.
+event-walled = L’{ NAME($target) } ne peut plus attaquer l’{ NAME($power) } par terre dans ce conflit.
+event-plotted = Les capitales de l’{ NAME($target) } ne compteront pas contre l’{ NAME($power) }.
+
+## Questions
+
+ask-capital = Où placez-vous votre capitale ? 2 dés de plus en défense, 3 points à la fin
+ask-first-fleet = Où placez-vous votre première flotte ?
+ask-presidency = Jouer Présidence du Conseil de sécurité avant la phase suivante ?
+ask-next = Qui vient ensuite sur la piste d’initiative ?
+ask-coup = L’{ NAME($power) } va piocher. Jouer Coup d’État ?
+ask-censorship = L’{ NAME($power) } joue { NAME($card) } contre vous. Jouer Censure ?
+ask-cards = Défaussez à volonté, puis piochez : { $held } en main sur { $limit }
+ask-interference = L’{ NAME($power) } commence à investir. Jouer une carte contre elle ?
+ask-invest =
+    Investissez : il reste { $budget } PIB{ $investments ->
+        [99] { "" }
+       *[other] , { $investments } investissements au plus
+    }
+ask-sail = Où va la flotte ? De : { NAME($zone) }
+ask-deploy = Placez une troupe : encore { $n }
+ask-conflict = Une action offensive, une carte, ou passer
+ask-after-action = Encore quelque chose à ce tour ?
+ask-troops = { NAME($at) } : combien de troupes attaquent ?
+ask-speech = { NAME($at) } : l’{ NAME($power) } vous attaque. Jouer Discours au Parlement ?
+ask-fight = { NAME($at) } : { $n } contre { $against }. Continuer le combat ?
+ask-occupy = { NAME($at) } : combien de vos { $n } troupes y restent ?
+ask-maginot = { NAME($at) } : l’{ NAME($power) } vous l’a pris. Jouer Ligne Maginot ?
+ask-go-on = { NAME($at) } : attaquer plus loin avec { $n } ?
+ask-dunkirk = { NAME($at) } : votre attaque a échoué. Jouer Dunkerque ?
+ask-defence =
+    L’{ NAME($power) } a lancé un missile { $missile ->
+        [nuke] nucléaire
+       *[other] conventionnel
+    } sur vous : { NAME($at) }. L’arrêter ?
+ask-evacuate = Votre capitale est irradiée. Où va-t-elle ?
+ask-fleets = { NAME($zone) } : attaque contre l’{ NAME($power) }. Quelles flottes ? Déjà { $n }
+ask-fight-at-sea = { NAME($zone) } : { $n } contre { $against }. Continuer le combat ?
+ask-withdraw = { NAME($zone) } : où vos flottes se retirent-elles ? Encore { $n }
+ask-solidarity = L’{ NAME($power) } vous sabote. Jouer Résistance solidaire ?
+ask-peacekeeping = Certains de vos territoires de départ sont à d’autres. Jouer Maintien de la paix ?
+ask-pacify = Quel territoire devient neutre ?
+ask-reassign = Où vont vos troupes du terrain neutre ? Encore { $n }
+ask-discredit =
+    Qui perd { $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    } de réputation ?
+ask-excommunicate = Qui est excommuniée ?
+ask-plot = Les capitales de qui ne compteront pas ?
+ask-counter-espionage = L’{ NAME($power) } joue { NAME($card) }. L’annuler par Contre-espionnage ?
+ask-drop = Quel territoire vos troupes aéroportées attaquent-elles ?
+ask-submarine = Où apparaît votre flotte sous-marine ?
+ask-betray = Quelle troupe trahit ? Encore { $n }
+ask-espionage = Regarder une main, ou faire défausser une carte ?
+ask-infiltrate = Retirer des fortifications, ou voler un missile ?
+ask-which-capital = Quelle capitale se déplace ?
+ask-transfer = Où va la capitale de l’{ NAME($capital) } ?
+ask-demand = Quel territoire exigez-vous ?
+ask-ultimatum = { NAME($at) } : l’{ NAME($power) } exige ce territoire de vous. Le céder ?
+ask-garrison = { NAME($at) } : comment le tenez-vous ?
+ask-move = Déplacez une troupe : encore { $n }
+ask-to = Où va-t-elle ? De : { NAME($place) }
+
+## Offers
+
+offer-capital = { NAME($at) }
+offer-fleet =
+    { $cost ->
+        [0] { NAME($zone) }
+       *[other] Flotte : { NAME($zone) } ({ $cost } PIB)
+    }
+offer-next = { NAME($power) }
+offer-play = Jouer { NAME($card) }
+offer-no-card = Ne pas jouer de carte
+offer-cards =
+    { $n ->
+        [0] Ne rien piocher
+        [one] Piocher { $n } carte
+       *[other] Piocher { $n } cartes
+    }
+offer-discard = Défausser { NAME($card) }
+offer-recruit =
+    { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    } ({ $cost } PIB)
+offer-buy = Acheter : { NAME($item) } ({ $cost } PIB)
+offer-fortify = Fortifications : { NAME($at) } ({ $cost } PIB)
+offer-from =
+    { $cost ->
+        [0] De : { NAME($zone) } ({ $n })
+       *[other] Déplacer une flotte : { NAME($zone) } ({ $cost } PIB)
+    }
+offer-sail = { NAME($zone) }
+offer-deploy = { NAME($place) } ({ $n })
+offer-rest-to-quarters =
+    { $n ->
+        [one] { $n } au cantonnement
+       *[other] Les { $n } au cantonnement
+    }
+offer-end-investment =
+    Finir d’investir{ $n ->
+        [0] { "" }
+       *[other] {" "}({ $n } PIB non dépensés)
+    }
+offer-pass = Passer jusqu’à la fin de la phase
+offer-done = Finir le tour
+offer-attack =
+    Attaquer : { NAME($at) } ({ NAME($defender) } { $against }) : { $percent } % avec { $n }, perte { $lost }{ $aggression ->
+        [0] { "" }
+       *[other] , agression { $aggression }
+    }
+offer-troops =
+    { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    } : { $percent } %, perte { $lost }
+offer-fight = Continuer : { $percent } %, perte { $lost }
+offer-retreat = Se retirer avec { $n }
+offer-occupy =
+    En laisser { $n }{ $rest ->
+        [0] { "" }
+       *[other] , { $rest } pour la suite
+    }
+offer-do-not-occupy = Ne pas occuper : les { $n } en Transit
+offer-end-attack = Finir l’attaque : { $n } en Transit
+offer-strike =
+    Missile : { NAME($at) } ({ NAME($target) }), élimine { $n }{ $aggression ->
+        [0] { "" }
+       *[other] , agression { $aggression }
+    }
+offer-bomb = Bombarder les fortifications : { NAME($at) } ({ NAME($target) })
+offer-sink = Missile sur une flotte : { NAME($zone) } ({ NAME($target) } { $n })
+offer-nuke =
+    Missile nucléaire : { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
+        [0] { "" }
+       *[other] , agression { $aggression }
+    }
+offer-nuke-city =
+    Missile nucléaire sur l’Écoville de l’{ NAME($target) }{ $aggression ->
+        [0] { "" }
+       *[other] , agression { $aggression }
+    }
+offer-engage = Attaquer l’{ NAME($target) } : { NAME($zone) } ({ $n })
+offer-start-battle =
+    Attaquer avec { $n ->
+        [one] cette flotte
+       *[other] ces { $n } flottes
+    }
+offer-sabotage = Saboter l’{ NAME($target) }
+offer-against = { NAME($target) }
+offer-look = Regarder la main de l’{ NAME($target) } ({ $n })
+offer-sack = L’{ NAME($target) } défausse au hasard (sur { $n })
+offer-raze = Retirer les fortifications : { NAME($at) } ({ NAME($target) })
+offer-steal = Voler à l’{ NAME($target) } : { NAME($item) }
+offer-betray = { NAME($at) } ({ NAME($target) } { $n })
+offer-capital-of = La capitale de l’{ NAME($capital) }
+offer-demand = { NAME($at) } ({ NAME($target) } { $n })
+offer-cede = Céder : votre réputation monte de 2
+offer-refuse = Refuser : leur réputation baisse de 1
+offer-garrison-quarters = Avec une troupe du cantonnement
+offer-garrison-transit = Avec une troupe du Transit
+offer-garrison-token = Avec un jeton Territoire
+offer-pacify = { NAME($at) }
+offer-move = De : { NAME($place) } ({ $n })
+offer-to = { NAME($place) } ({ $n })
+offer-end-moves = Ne plus rien déplacer
+
+## The end
+
+reason-points =
+    { WHO($seat) ->
+        [you] Vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } avec { $points } points.
+reason-reputation =
+    Égalité à { $points } points : { WHO($seat) ->
+        [you] vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } par la meilleure réputation.
+reason-territories =
+    Égalité à { $points } points : { WHO($seat) ->
+        [you] vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } avec plus de territoires.
+reason-capitals =
+    Égalité à { $points } points : { WHO($seat) ->
+        [you] vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } avec plus de capitales.
+reason-abroad =
+    Égalité à { $points } points : { WHO($seat) ->
+        [you] vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } avec plus de territoires en dehors des 8 de départ.
+reason-shared = { $points } points, et rien ne les départage : { $names } partagent la victoire.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

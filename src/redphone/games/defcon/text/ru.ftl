@@ -1,3 +1,619 @@
+# DEFCON, in Russian. All four powers are feminine and inflect. The map names its own places in the nominative
+# only, so a place stands before a colon, behind an arrow or in brackets. .number tells a power from nobody.
+
+title = DEFCON
+about = Сверхдержавы готовятся к последней войне. Побеждайте, но берегите репутацию.
+authors = Карло Де Грегорио
+reconstructed = Правила полные. Карта печатной игры, число копий каждой карты действия и грани кубика не опубликованы: наши — реконструкция. Владелец игры заменяет каждую из них одним файлом.
+rules-brief =
+    Пять раундов, от DEFCON 5 до DEFCON 1. Побеждает тот, у кого больше очков.
+    Очки: ВВП за репутацию, ВВП за военный индекс (территории под контролем)
+    и по 3 за каждую столицу в ваших руках.
+    Инициатива: первым идёт самый большой ВВП; поровну — лучшая репутация.
+    Подготовка: сбросьте сколько угодно карт и возьмите до 2 новых.
+    Репутация ограничивает руку: у изгоя 1 карта, у лучших 5.
+    Инвестиции: потратьте ВВП. Войско 2, флот 4, укрепление 4, обычная
+    ракета 4, ядерная ракета 6, саботаж 4, переход флота 2,
+    гуманитарная помощь 4: репутация растёт на 1 ступень.
+    Войска в казармах нападают, войска на территориях защищают.
+    Конфликт: по очереди одно наступательное действие или пас до конца фазы.
+    Карты и саботаж — до или после него.
+    Наземная атака: на соседнюю территорию, по суше или через свою морскую зону.
+    Каждый бросает по кубику за войско; укрепление даёт защите ещё 3 кубика,
+    столица — 2. Попадает половина граней, каждое попадание убивает войско.
+    После каждого раунда боя: биться дальше или отойти в транзит.
+    Победитель оставляет хотя бы 1 войско; остальные могут наступать дальше.
+    Обычная ракета: до 3 войск на территории, или укрепление, или флот.
+    Ядерная ракета: территория потеряна для всех.
+    Морской бой: из своей зоны в соседнюю, по кубику за флот.
+    Агрессия: наземная атака 1, удар по войскам 2, ядерный удар 3; считается
+    только самое высокое за раунд. Наземная атака на угрозу миру, на изгоя,
+    на ничью землю и на свою потерянную территорию не считается; ракета по
+    изгою считается на 1 меньше. Бомбардировки и морские бои не считаются.
+    Реорганизация: транзит возвращается в казармы, каждый переводит до 4 войск
+    и теряет столько ступеней репутации, какова его агрессия.
+    Без войск могут стоять 5 ваших территорий. Кто потерял последнюю
+    территорию, заканчивает игру этим раундом. При равенстве: репутация,
+    территории, столицы, территории сверх 8 начальных.
+reading-the-table =
+    Как читать стол
+    ■ Америка, ◆ Евразия, ▲ Африказия, ● Остазия. ▸ перед тем, кого спрашивают.
+    «Бразилия ■3» — у Америки, там 3 войска; «■0»: держится на одном жетоне.
+    # — укрепление, ★ — столица (захваченная — со знаком своей державы).
+    ☢ — радиация: ничья, но пройти можно. – закрыта или ничья.
+    Территория стоит под той державой, чьей она была в начале.
+    «≈ Чёрное море ◆2»: два флота Евразии; ~ за ними: один из них отступил.
+    ВВП — за оба индекса; «очк» — ещё по 3 за каждую столицу.
+    «агр» — агрессия раунда: столько репутации пропадёт в его конце.
+    «каз» — войска для атаки, «трз» — в транзите, «рез» — не в игре.
+    «рак» — обычные и ядерные ракеты, «саб» — саботаж, «флт» — флоты в море
+    и ещё не построенные, «крт» — карты на руке и сколько можно держать.
+    «(пас)» за державой: она спасовала. Набирайте номер, который стоит впереди.
+    «73 %»: вероятность захвата, если биться до конца всеми, кого пошлёте;
+    «минус 2»: сколько войск это стоит в среднем.
+    cards: ваши карты. map: что с чем граничит. power: все числа.
+
+## Options
+
+option-reputation-ties = Равная репутация
+    .about = Чья репутация лучше, решает ступень индекса или только статус.
+    .row = по ступени
+    .state = по статусу
+option-sea-chains = Атака через несколько морей
+    .about = Наземная атака может пройти через несколько морских зон подряд, если все они ваши.
+option-speech-after-pass = Речь после паса
+    .about = Спасовавшая держава всё же может сыграть «Речь в парламенте», когда на неё нападают.
+option-attack-scope = Карты для наземной атаки
+    .about = Карты, которые поддерживают наземную атаку, действуют в одном бою или во всём действии.
+    .battle = один бой
+    .action = всё действие
+option-armageddon = Армагеддон
+    .about = В последнем раунде агрессия не стоит репутации, или у всех она равна 1.
+    .off = без него
+    .no_loss = ничего не стоит
+    .all_level_one = у всех 1
+option-pair = Вдвоём
+    .about = За какие державы играют двое.
+    .america_eurasia = Америка и Евразия
+    .america_africasia = Америка и Африказия
+    .america_eastasia = Америка и Остазия
+    .eurasia_africasia = Евразия и Африказия
+    .eurasia_eastasia = Евразия и Остазия
+    .africasia_eastasia = Африказия и Остазия
+option-absent = Втроём
+    .about = Какой державы нет, когда играют трое.
+    .america = без Америки
+    .eurasia = без Евразии
+    .africasia = без Африказии
+    .eastasia = без Остазии
+
+## Powers, phases, states, pieces
+
+america = Америка
+    .gen = Америки
+    .dat = Америке
+    .acc = Америку
+    .number = one
+eurasia = Евразия
+    .gen = Евразии
+    .dat = Евразии
+    .acc = Евразию
+    .number = one
+africasia = Африказия
+    .gen = Африказии
+    .dat = Африказии
+    .acc = Африказию
+    .number = one
+eastasia = Остазия
+    .gen = Остазии
+    .dat = Остазии
+    .acc = Остазию
+    .number = one
+nobody = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .number = none
+setup = Расстановка
+initiative = Инициатива
+preparation = Подготовка
+investment = Инвестиции
+conflict = Конфликт
+reorganisation = Реорганизация
+rogue = Государство-изгой
+threat = Угроза миру
+watched = Государство под надзором
+exemplary = Образцовое государство
+catalyst = Ведущее государство
+missile = обычная ракета
+    .acc = обычную ракету
+nuke = ядерная ракета
+    .acc = ядерную ракету
+sabotage = саботаж
+    .acc = жетон саботажа
+aid = гуманитарная помощь
+    .acc = гуманитарную помощь
+quarters = Казармы
+
+## Places of our map
+
+west_canada = Западная Канада
+east_canada = Восточная Канада
+west_usa = Запад США
+east_usa = Восток США
+mexico = Мексика
+andes = Анды
+brazil = Бразилия
+argentina = Аргентина
+west_europe = Западная Европа
+scandinavia = Скандинавия
+central_europe = Центральная Европа
+south_europe = Южная Европа
+west_russia = Западная Россия
+east_russia = Восточная Россия
+kamchatka = Камчатка
+central_asia = Средняя Азия
+north_africa = Северная Африка
+west_africa = Западная Африка
+congo = Конго
+east_africa = Восточная Африка
+south_africa = Южная Африка
+asia_minor = Малая Азия
+middle_east = Ближний Восток
+persia = Персия
+india = Индия
+west_china = Западный Китай
+east_china = Восточный Китай
+mongolia = Монголия
+japan = Япония
+indochina = Индокитай
+indonesia = Индонезия
+australia = Австралия
+arctic_ocean = Ледовитый океан
+norwegian_sea = Норвежское море
+north_atlantic = Северная Атлантика
+sargasso_sea = Саргассово море
+mid_atlantic = Центральная Атлантика
+south_atlantic = Южная Атлантика
+west_mediterranean = Западное Средиземное море
+east_mediterranean = Восточное Средиземное море
+black_sea = Чёрное море
+arabian_sea = Аравийское море
+indian_ocean = Индийский океан
+southern_ocean = Южный океан
+china_sea = Китайское море
+sea_of_japan = Японское море
+bering_sea = Берингово море
+north_pacific = Север Тихого океана
+central_pacific = Центр Тихого океана
+south_pacific = Юг Тихого океана
+
+## Action cards of one’s own turn in the conflict
+
+air_raid = Воздушный налёт
+    .summary = Ещё 2 кубика в каждом раунде боя вашей наземной атаки.
+airborne_troops = Воздушный десант
+    .summary = Атакуйте любую территорию, где бы она ни была: не больше 3 войск из казарм.
+assassination_attempt = Покушение на президента
+    .summary = Столицы одной державы не дают кубиков против вашей следующей наземной атаки.
+betrayal = Предательство
+    .summary = Уберите с поля 2 любых чужих войска.
+blessing = Благословение
+    .summary = Держите у себя: не ниже угрозы миру. Пропадает, если вы запустите ядерную ракету.
+casus_belli = Казус белли
+    .summary = Ваша следующая наземная атака не считается агрессией.
+chemical_weapons_scandal = Скандал с химоружием
+    .summary = Другая держава теряет 2 ступени репутации.
+conscription = Призыв
+    .summary = Возьмите бесплатно 2 войска из резерва.
+accidental_strike = Случайный удар
+    .summary = Ваш следующий удар обычной ракетой не считается агрессией.
+dunkirk = Дюнкерк
+    .summary = Если ваша наземная атака сорвалась, все посланные войска возвращаются в транзит.
+espionage = Шпионаж
+    .summary = Посмотрите карты другой державы или сбросьте у неё 1 карту наугад.
+excommunication = Отлучение от церкви
+    .summary = Другая держава теряет 1 ступень репутации, а потом своё «Благословение».
+government_transfer = Переезд правительства
+    .summary = Перенесите столицу с одной вашей территории на другую.
+infiltration = Внедрение
+    .summary = Уберите 1 чужое укрепление или украдите 1 ракету любого вида.
+international_criminal_court = Международный уголовный суд
+    .summary = Другая держава теряет 1 ступень репутации.
+nobel_prize = Нобелевская премия
+    .summary = Ваша репутация растёт на 2 ступени.
+propaganda = Пропаганда
+    .summary = Ваша репутация растёт на 1 ступень.
+speech_to_parliament = Речь в парламенте
+    .summary = Ещё 2 кубика в каждом раунде боя, когда вы защищаетесь от наземной атаки.
+submarine_fleet = Подводный флот
+    .summary = Поставьте 1 флот из резерва в любую морскую зону, даже в чужую.
+sustainable_ecocity = Экогород
+    .summary = Держите у себя: считается за 1 территорию. Уничтожить его может только ядерная ракета.
+ultimatum = Ультиматум
+    .summary = Потребуйте 1 территорию: уступят — их репутация +2, откажут — ваша −1.
+
+## Immediate action cards
+
+censorship = Цензура
+    .summary = Отмените «Государственный переворот» или «Революцию» против вас.
+counter_espionage = Контрразведка
+    .summary = Отмените чужой «Подводный флот» или «Воздушный десант».
+coup_detat = Государственный переворот
+    .summary = Перед добором другой державы: в этой подготовке она не берёт карт.
+embargo = Эмбарго
+    .summary = В начале инвестиций другой державы: не больше 5 инвестиций.
+maginot_line = Линия Мажино
+    .summary = Вы потеряли территорию: нападавший больше не атакует вас по суше в этом конфликте.
+peacekeeping = Миротворцы
+    .summary = Одна ваша потерянная начальная территория становится нейтральной; атаковать её в этом раунде нельзя.
+revolution = Революция
+    .summary = В начале инвестиций другой державы: она не ставит на поле ни войск, ни укреплений.
+security_council_presidency = Председатель Совета Безопасности
+    .summary = Между фазами: расставьте державы на шкале инициативы как угодно.
+solidarity = Солидарность
+    .summary = Отмените саботаж против вас.
+speculative_bubble = Мыльный пузырь
+    .summary = В начале инвестиций другой державы: у неё на 4 ВВП меньше.
+strategic_defense_initiative = Стратегическая оборона
+    .summary = Остановите любую ракету, которая летит в вас.
+trade_agreement = Торговое соглашение
+    .summary = В этих инвестициях у вас на 4 ВВП больше.
+
+## What happens
+
+event-rolled-for-order =
+    { NAME($power) } бросает кубики за инициативу: { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[many] { $n } попаданий
+    }.
+event-ordered = Инициатива, место { $place }: { NAME($power) }.
+event-capital-placed = Столица { NAME($power, case: "gen") }: { NAME($at) }.
+event-fleet-placed = { NAME($power) } ставит флот: { NAME($zone) }.
+event-round = Раунд { $round } из { $rounds }: DEFCON { $defcon }.
+event-phase = { NAME($phase) }.
+event-drew = Вы берёте карту «{ NAME($card) }».
+event-drew-hidden = { NAME($power) } берёт карту.
+event-discarded = { NAME($power) } сбрасывает карту «{ NAME($card) }».
+event-reshuffled = Сброс замешан в новую колоду.
+event-played = { NAME($power) } играет карту «{ NAME($card) }».
+event-cancelled = Карта «{ NAME($card) }» { NAME($power, case: "gen") } не действует.
+event-cannot-draw = { NAME($power) } не берёт карт в этом раунде.
+event-has-budget = { NAME($power) } может потратить { $n } ВВП.
+event-got-gdp = { NAME($power) } получает ещё { $n } ВВП.
+event-lost-gdp = { NAME($power) } теряет { $n } ВВП.
+event-is-embargoed = { NAME($power) } может сделать не больше 5 инвестиций.
+event-in-uprising = { NAME($power) } не может ставить на поле ни войск, ни укреплений.
+event-bought = { NAME($power) } покупает { NAME($item, case: "acc") }.
+event-recruited =
+    { NAME($power) } набирает { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-deployed =
+    { NAME($place) }: { NAME($power) } ставит { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-fortified = { NAME($at) }: { NAME($power) } строит укрепление.
+event-sailed = { NAME($power) } переводит флот: { NAME($from) } → { NAME($zone) }.
+event-done-investing =
+    { NAME($power) } заканчивает инвестиции{ $n ->
+        [0] { "" }
+       *[other] , остаток { $n } ВВП
+    }.
+event-attacked =
+    { NAME($at) }: { NAME($power) } { NAME($defender, case: "number") ->
+        [none] вступает на ничью землю
+       *[one] атакует { NAME($defender, case: "acc") }
+    }, { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-became-aggressive = Агрессия { NAME($power, case: "gen") }: { $n }.
+event-rolled =
+    { NAME($power) }: { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[many] { $n } попаданий
+    }, { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }.
+event-troops-lost =
+    { NAME($at) }: { NAME($power) } теряет { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-attackers-lost =
+    { NAME($at) }: { NAME($power) } теряет в атаке { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-retreated =
+    { NAME($at) }: { NAME($power) } отступает, { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-attack-failed = { NAME($at) }: атака { NAME($power, case: "gen") } сорвалась.
+event-conquered =
+    { NAME($at) }: { NAME($power) } берёт территорию и оставляет { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }.
+event-did-not-occupy = { NAME($at) }: { NAME($power) } не занимает территорию.
+event-went-to-transit =
+    { NAME($power) }: { $n ->
+        [one] { $n } войско уходит
+        [few] { $n } войска уходят
+       *[many] { $n } войск уходят
+    } в транзит.
+event-held-empty = { NAME($at) }: { NAME($power) } держит территорию без войск.
+event-lost-control = { NAME($at) }: у { NAME($power, case: "gen") } нет жетона, территория становится ничьей.
+event-fort-gone = { NAME($at) }: укрепления больше нет.
+event-capital-captured = { NAME($at) }: { NAME($power) } захватывает столицу { NAME($capital, case: "gen") }.
+event-capital-moved = { NAME($at) }: { NAME($power) } переносит сюда столицу { NAME($capital, case: "gen") }.
+event-capital-kept = { NAME($power) } оставляет столицу { NAME($capital, case: "gen") } у своего штаба.
+event-capital-lost = Столица { NAME($capital, case: "gen") } потеряна.
+event-struck = { NAME($at) }: { NAME($power) } бьёт ракетой по войскам { NAME($target, case: "gen") }.
+event-bombed = { NAME($at) }: { NAME($power) } бомбит укрепление { NAME($target, case: "gen") }.
+event-sank = { NAME($zone) }: { NAME($power) } бьёт ракетой по флоту { NAME($target, case: "gen") }.
+event-nuked =
+    { NAME($at) }: { NAME($power) } запускает ядерную ракету{ NAME($target, case: "number") ->
+        [none] { "" }
+       *[one] {" "}по { NAME($target, case: "dat") }
+    }!
+event-nuked-city = { NAME($power) } запускает ядерную ракету по Экогороду { NAME($target, case: "gen") }!
+event-stopped = { NAME($power) } останавливает ракету.
+event-irradiated = { NAME($at) }: радиация, территория потеряна для всех.
+event-engaged =
+    { NAME($zone) }: { NAME($power) } атакует { NAME($target, case: "acc") }, { $n ->
+        [one] { $n } флот
+        [few] { $n } флота
+       *[many] { $n } флотов
+    }.
+event-fleets-lost =
+    { NAME($zone) }: { NAME($power) } теряет { $n ->
+        [one] { $n } флот
+        [few] { $n } флота
+       *[many] { $n } флотов
+    }.
+event-fleet-retreated = Флот { NAME($power, case: "gen") } отходит: { NAME($zone) }.
+event-sea-won = { NAME($zone) }: { NAME($power) } выигрывает морской бой.
+event-sea-lost = { NAME($zone) }: { NAME($power) } проигрывает морской бой.
+event-sabotaged = { NAME($power) } устраивает саботаж против { NAME($target, case: "gen") }.
+event-reputation-rose = Репутация { NAME($power, case: "gen") } +{ $n }: { NAME($state) }.
+event-reputation-fell = Репутация { NAME($power, case: "gen") } −{ $n }: { NAME($state) }.
+event-looked = { NAME($power) } смотрит карты { NAME($target, case: "gen") }.
+event-saw = У { NAME($target, case: "gen") } есть карта «{ NAME($card) }».
+event-lost-card = { NAME($power) } вынуждена сбросить карту «{ NAME($card) }».
+event-stole = { NAME($power) } крадёт у { NAME($target, case: "gen") } { NAME($item, case: "acc") }.
+event-pacified = { NAME($at) }: теперь нейтральная земля, по воле { NAME($power, case: "gen") }.
+event-moved = { NAME($power) } переводит войско: { NAME($from) } → { NAME($place) }.
+event-rallied =
+    { NAME($power) }: { $n ->
+        [one] { $n } войско возвращается
+        [few] { $n } войска возвращаются
+       *[many] { $n } войск возвращаются
+    } из транзита в казармы.
+event-demanded = { NAME($at) }: { NAME($power) } требует эту территорию у { NAME($target, case: "gen") }.
+event-ceded = { NAME($at) }: { NAME($power) } уступает территорию { NAME($target, case: "dat") }.
+event-refused = { NAME($at) }: { NAME($power) } отказывается уступить территорию.
+event-passes = { NAME($power) } пасует.
+event-last-territory = { NAME($power) } потеряла последнюю территорию: этот раунд — последний.
+event-scored =
+    { NAME($power) }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    } (репутация { $reputation }, военный индекс { $military }, столицы { $capitals }).
+event-keeps = { NAME($power) } оставляет карту «{ NAME($card) }» перед собой.
+event-walled = { NAME($target) } больше не может атаковать { NAME($power, case: "acc") } по суше в этом конфликте.
+event-plotted = Столицы { NAME($target, case: "gen") } не помешают { NAME($power, case: "dat") }.
+
+## Questions
+
+ask-capital = Где ваша столица? Ещё 2 кубика в защите и 3 очка в конце
+ask-first-fleet = Куда поставить первый флот?
+ask-presidency = Сыграть «Председателя Совета Безопасности» перед следующей фазой?
+ask-next = Кто следующий на шкале инициативы?
+ask-coup = { NAME($power) } собирается брать карты. Сыграть «Государственный переворот»?
+ask-censorship = { NAME($power) } играет против вас карту «{ NAME($card) }». Сыграть «Цензуру»?
+ask-cards = Сбросьте лишнее и возьмите карты: на руке { $held } из { $limit }
+ask-interference = { NAME($power) } начинает инвестиции. Сыграть карту против неё?
+ask-invest =
+    Инвестиции: осталось { $budget } ВВП{ $investments ->
+        [99] { "" }
+       *[other] , покупок не больше { $investments }
+    }
+ask-sail = Куда идёт флот? Откуда: { NAME($zone) }
+ask-deploy = Поставьте войско: ещё { $n }
+ask-conflict = Наступательное действие, карта или пас
+ask-after-action = Что-нибудь ещё в этом ходу?
+ask-troops = { NAME($at) }: сколько войск атакует?
+ask-speech = { NAME($at) }: вас атакует { NAME($power) }. Сыграть «Речь в парламенте»?
+ask-fight = { NAME($at) }: { $n } против { $against }. Биться дальше?
+ask-occupy = { NAME($at) }: сколько из { $n } войск там останется?
+ask-maginot = { NAME($at) }: территорию взяла { NAME($power) }. Сыграть «Линию Мажино»?
+ask-go-on = { NAME($at) }: наступать дальше? Войск: { $n }
+ask-dunkirk = { NAME($at) }: ваша атака сорвалась. Сыграть «Дюнкерк»?
+ask-defence =
+    { NAME($power) } запустила в вас { $missile ->
+        [nuke] ядерную
+       *[other] обычную
+    } ракету: { NAME($at) }. Остановить её?
+ask-evacuate = Ваша столица в зоне радиации. Куда она переезжает?
+ask-fleets = { NAME($zone) }: противник — { NAME($power) }. Какие флоты атакуют? Пока { $n }
+ask-fight-at-sea = { NAME($zone) }: { $n } против { $against }. Биться дальше?
+ask-withdraw = { NAME($zone) }: куда отходят ваши флоты? Ещё { $n }
+ask-solidarity = { NAME($power) } устраивает вам саботаж. Сыграть «Солидарность»?
+ask-peacekeeping = Некоторые ваши начальные территории заняты. Сыграть «Миротворцев»?
+ask-pacify = Какая территория станет нейтральной?
+ask-reassign = Куда уходят ваши войска с нейтральной земли? Ещё { $n }
+ask-discredit = Кто теряет репутацию? Ступеней: { $n }
+ask-excommunicate = Кого отлучить?
+ask-plot = Чьи столицы не будут защищать?
+ask-counter-espionage = { NAME($power) } играет карту «{ NAME($card) }». Отменить её «Контрразведкой»?
+ask-drop = Какую территорию атакует десант?
+ask-submarine = Где всплывёт подводный флот?
+ask-betray = Чьё войско предаст? Ещё { $n }
+ask-espionage = Посмотреть карты или сбросить одну?
+ask-infiltrate = Снести укрепление или украсть ракету?
+ask-which-capital = Какая столица переезжает?
+ask-transfer = Куда переезжает столица { NAME($capital, case: "gen") }?
+ask-demand = Какую территорию вы требуете?
+ask-ultimatum = { NAME($at) }: { NAME($power) } требует у вас эту территорию. Уступить?
+ask-garrison = { NAME($at) }: чем вы её удержите?
+ask-move = Переведите войско: ещё { $n }
+ask-to = Куда оно идёт? Откуда: { NAME($place) }
+
+## Offers
+
+offer-capital = { NAME($at) }
+offer-fleet =
+    { $cost ->
+        [0] { NAME($zone) }
+       *[other] Флот: { NAME($zone) } ({ $cost } ВВП)
+    }
+offer-next = { NAME($power) }
+offer-play = Сыграть «{ NAME($card) }»
+offer-no-card = Не играть карту
+offer-cards =
+    { $n ->
+        [0] Не брать карт
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
+    }
+offer-discard = Сбросить «{ NAME($card) }»
+offer-recruit =
+    { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    } ({ $cost } ВВП)
+offer-buy = Купить { NAME($item, case: "acc") } ({ $cost } ВВП)
+offer-fortify = Укрепление: { NAME($at) } ({ $cost } ВВП)
+offer-from =
+    { $cost ->
+        [0] Откуда: { NAME($zone) } ({ $n })
+       *[other] Перевести флот: { NAME($zone) } ({ $cost } ВВП)
+    }
+offer-sail = { NAME($zone) }
+offer-deploy = { NAME($place) } ({ $n })
+offer-rest-to-quarters = В казармы: { $n }
+offer-end-investment =
+    Закончить инвестиции{ $n ->
+        [0] { "" }
+       *[other] {" "}(остаток { $n } ВВП)
+    }
+offer-pass = Пас до конца фазы
+offer-done = Закончить ход
+offer-attack =
+    Атака: { NAME($at) } ({ NAME($defender) } { $against }): { $percent } %, войск { $n }, минус { $lost }{ $aggression ->
+        [0] { "" }
+       *[other] , агрессия { $aggression }
+    }
+offer-troops =
+    { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[many] { $n } войск
+    }: { $percent } %, минус { $lost }
+offer-fight = Биться дальше: { $percent } %, минус { $lost }
+offer-retreat = Отступить, войск: { $n }
+offer-occupy =
+    Оставить { $n }{ $rest ->
+        [0] { "" }
+       *[other] , дальше могут идти { $rest }
+    }
+offer-do-not-occupy = Не занимать, в транзит: { $n }
+offer-end-attack = Закончить атаку, в транзит: { $n }
+offer-strike =
+    Ракета: { NAME($at) } ({ NAME($target) }), убьёт { $n }{ $aggression ->
+        [0] { "" }
+       *[other] , агрессия { $aggression }
+    }
+offer-bomb = Бомбить укрепление: { NAME($at) } ({ NAME($target) })
+offer-sink = Ракета по флоту: { NAME($zone) } ({ NAME($target) } { $n })
+offer-nuke =
+    Ядерная ракета: { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
+        [0] { "" }
+       *[other] , агрессия { $aggression }
+    }
+offer-nuke-city =
+    Ядерная ракета по Экогороду { NAME($target, case: "gen") }{ $aggression ->
+        [0] { "" }
+       *[other] , агрессия { $aggression }
+    }
+offer-engage = Атаковать { NAME($target, case: "acc") }: { NAME($zone) } ({ $n })
+offer-start-battle =
+    В атаку: { $n ->
+        [one] { $n } флот
+        [few] { $n } флота
+       *[many] { $n } флотов
+    }
+offer-sabotage = Саботаж против { NAME($target, case: "gen") }
+offer-against = { NAME($target) }
+offer-look = Посмотреть карты { NAME($target, case: "gen") } ({ $n })
+offer-sack = { NAME($target) } сбрасывает карту наугад (из { $n })
+offer-raze = Снести укрепление: { NAME($at) } ({ NAME($target) })
+offer-steal = Украсть у { NAME($target, case: "gen") } { NAME($item, case: "acc") }
+offer-betray = { NAME($at) } ({ NAME($target) } { $n })
+offer-capital-of = Столица { NAME($capital, case: "gen") }
+offer-demand = { NAME($at) } ({ NAME($target) } { $n })
+offer-cede = Уступить: ваша репутация +2
+offer-refuse = Отказать: их репутация −1
+offer-garrison-quarters = Войском из казарм
+offer-garrison-transit = Войском из транзита
+offer-garrison-token = Жетоном территории
+offer-pacify = { NAME($at) }
+offer-move = Откуда: { NAME($place) } ({ $n })
+offer-to = { NAME($place) } ({ $n })
+offer-end-moves = Больше не переводить
+
+## The end
+
+reason-points =
+    { WHO($seat) ->
+        [you] Вы побеждаете
+       *[other] Победа: { SEAT($seat) }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+reason-reputation =
+    Очков поровну, { $points }. Решает репутация: { WHO($seat) ->
+        [you] вы побеждаете.
+       *[other] победа – { SEAT($seat) }.
+    }
+reason-territories =
+    Очков поровну, { $points }. Решает число территорий: { WHO($seat) ->
+        [you] вы побеждаете.
+       *[other] победа – { SEAT($seat) }.
+    }
+reason-capitals =
+    Очков поровну, { $points }. Решает число столиц: { WHO($seat) ->
+        [you] вы побеждаете.
+       *[other] победа – { SEAT($seat) }.
+    }
+reason-abroad =
+    Очков поровну, { $points }. Решают территории сверх 8 начальных: { WHO($seat) ->
+        [you] вы побеждаете.
+       *[other] победа – { SEAT($seat) }.
+    }
+reason-shared = Всё поровну, { $points }. Победу делят: { $names }.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =
