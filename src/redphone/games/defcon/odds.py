@@ -13,12 +13,14 @@ from redphone.games.defcon.dice import MOST_DICE, Dice
 class Chances:
     """How likely the attacker is to win, and what both sides may expect to lose."""
 
-    def __init__(self, conquest: float, lost: float, killed: float) -> None:
+    def __init__(self, conquest: float, lost: float, killed: float, left: list[float]) -> None:
         self.conquest: Final = conquest
         self.lost: Final = lost
         """Of the attacker's troops or fleets."""
         self.killed: Final = killed
         """Of the defender's."""
+        self.left: Final = left
+        """How likely the attacker is to win with none, one, two … of its own left."""
 
 
 @final
@@ -36,10 +38,10 @@ class Odds:
     def fight(self, attackers: int, defenders: int, more: int = 0, behind: int = 0) -> Chances:
         """Attackers with `more` dice against defenders with the dice `behind` their walls."""
         if attackers == 0:
-            return Chances(0.0, 0.0, 0.0)
+            return Chances(0.0, 0.0, 0.0, [0.0])
         if defenders == 0 and behind == 0:
             # Nobody throws for an empty territory.
-            return Chances(1.0, 0.0, 0.0)
+            return Chances(1.0, 0.0, 0.0, [0.0] * attackers + [1.0])
         key = ((attackers * 64 + defenders) * 64 + more) * 64 + behind
         found = self.known.get(key)
         if found is None:
@@ -55,6 +57,7 @@ class Odds:
         fall = self._losses(defenders + behind, attackers)
         kill = self._losses(attackers + more, defenders) if defenders else [1.0]
         conquest, lost, killed = 0.0, 0.0, 0.0
+        left = [0.0] * (attackers + 1)
         again = 0.0
         for down, likely in enumerate(fall):
             for dead, as_likely in enumerate(kill):
@@ -68,13 +71,16 @@ class Odds:
                     continue
                 if dead == defenders:
                     conquest += chance
+                    left[attackers - down] += chance
                     continue
                 rest = self.fight(attackers - down, defenders - dead, more, behind)
                 conquest += chance * rest.conquest
                 lost += chance * rest.lost
                 killed += chance * rest.killed
+                for k, likely_left in enumerate(rest.left):
+                    left[k] += chance * likely_left
         some = 1.0 - again
-        return Chances(conquest / some, lost / some, killed / some)
+        return Chances(conquest / some, lost / some, killed / some, [chance / some for chance in left])
 
     def _losses(self, thrown: int, most: int) -> list[float]:
         """How likely each number of losses is: the hits, but not more than there are to be hit."""

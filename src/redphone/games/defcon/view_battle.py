@@ -94,6 +94,7 @@ def told(chances: Chances) -> dict[str, object]:
         "conquest": round(chances.conquest, 4),
         "lost": round(chances.lost, 2),
         "killed": round(chances.killed, 2),
+        "left": [round(chance, 4) for chance in chances.left],
     }
 
 
@@ -156,7 +157,7 @@ def land_battle(s: State, box: Box) -> dict[str, object]:
     at = d[FIELD] - 1
     defender = int(d[DEFENDER]) - 1
     is_won = owner(s, at) == d[TURN] - 1
-    chances = Chances(1.0, 0.0, 0.0) if is_won else fighting_on(s, box)
+    chances = Chances(1.0, 0.0, 0.0, []) if is_won else fighting_on(s, box)
     troops: i64 = 0 if is_won else d[TROOPS + at]
     return {
         "at": box.world.territories[at],
