@@ -60,7 +60,14 @@ from redphone.games.defcon.wording import wording
 if TYPE_CHECKING:
     from redphone.core.state import State
 
-PAIRS: Final = [f"{one}_{other}" for k, one in enumerate(POWERS) for other in POWERS[k + 1 :]]
+PAIRS: Final = [
+    "america_eurasia",
+    "america_africasia",
+    "america_eastasia",
+    "eurasia_africasia",
+    "eurasia_eastasia",
+    "africasia_eastasia",
+]
 """Which two powers play where there are two."""
 
 
