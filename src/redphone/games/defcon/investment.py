@@ -268,7 +268,8 @@ class Invest(Step):
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
         d = s.d
-        return Prompt(self.asks, {"budget": int(d[BUDGET]), "investments": int(d[INVESTMENTS])})
+        left = int(d[INVESTMENTS]) if d[INVESTMENTS] <= EMBARGOED else NO_LIMIT
+        return Prompt(self.asks, {"budget": int(d[BUDGET]), "investments": left})
 
     def options(self, s: State, f: Frame, seat: i64, out: Buffer) -> None:
         d = s.d

@@ -38,21 +38,24 @@ rules-brief =
     territories beyond the first 8.
 reading-the-table =
     Reading the table
-    ■ America, ◆ Eurasia, ▲ Africasia, ● Eastasia. ▸ stands before who is asked.
-    “Brazil ■3” is held by America with 3 troops; “■0”: held by a token only.
-    # is a fortification, ★ a capital (with the sign of its owner if captured).
-    ☢ is irradiated: nobody holds it, everybody may pass. – is closed or nobody’s.
-    A territory stands below the power that it belonged to at the start.
-    “≈ Black Sea ◆2”: two Eurasian fleets; ~ behind it: one of them has retreated.
-    GDP is what the two indices give; “pts” adds 3 for each capital.
-    “agg” is the aggression of this round: rows of reputation lost at its end.
-    “qrt” troops ready to attack, “trn” in Transit, “res” not in the game.
-    “msl” conventional and nuclear missiles, “sab” sabotage, “flt” fleets at sea
-    and those left to build, “crd” cards in hand and how many may be held.
-    “(out)” behind a power: it has passed. Numbers in front are what you type.
-    “73%”: how likely the conquest is if you fight to the end with all you send;
-    “lose 2”: the troops that it costs on average.
-    cards: what your cards do. map: what borders on what. power: all figures.
+    ■ America, ▲ Eurasia, ◆ Africasia, ● Eastasia. ▸ stands before who is asked.
+    A column is a power with the 8 territories that it started with. Yours is in
+    CAPITALS; × has passed.
+    “Brazil ■3”: held by America with 3 troops; “■0”: only a token holds it.
+    □ is a fortification, ★ a capital (with its owner’s sign if it is captured).
+    ☢ is irradiated: nobody holds it, everybody may pass. –: nobody holds it.
+    “~ Black Sea ▲2(1)”: two Eurasian fleets, one of which has retreated.
+    “28 pts”: what you would score now: both GDPs, and 3 for each capital.
+    GDP is what reputation and territories give: what you spend each round.
+    “agg” aggression: so many rows of reputation are lost when the round ends.
+    “qrt” troops in Quarters, which can attack; “trn” troops in Transit.
+    “crd” cards in hand / the limit. “sab” sabotage. “flt” fleets at sea / left.
+    “msl 2+1”: 2 conventional and 1 nuclear missile.
+    Type the number in front of a place, or words: “attack brazil”, “str bra”.
+    0 is no, or no more. Missiles: 100, 200 or 300 more than the territory’s number.
+    “73% −2”: the chance of conquest if you fight to the end with all that you
+    can send, and the troops that it costs on average.
+    cards: your cards in full. map: all places. power: all figures.
 
 ## Options
 
@@ -381,7 +384,7 @@ event-plotted = The capitals of { NAME($target) } will not count against { NAME(
 
 ## Questions
 
-ask-capital = Where is your capital? It adds 2 dice to the defence, and is worth 3 points
+ask-capital = Place your capital: 2 dice more in defence, 3 points
 ask-first-fleet = Where does your first fleet go?
 ask-presidency = Play Security Council Presidency before the next phase?
 ask-next = Who comes next on the initiative track?
@@ -568,6 +571,54 @@ reason-abroad =
        *[other] { SEAT($seat) } wins
     } with more territories beyond the first 8.
 reason-shared = { $points } points, and nothing tells them apart: { $names } share the victory.
+
+## The table in the terminal
+
+round-of = Round { $round } of { $rounds }
+deck-of = deck { $n }
+is-reconstructed = reconstructed
+points-of = { $n } pts
+head-gdp = GDP
+head-aggression = agg
+head-quarters = qrt
+head-transit = trn
+head-cards = crd
+head-missiles = msl
+head-sabotage = sab
+head-fleets = flt
+short-rogue = Rogue
+short-threat = Threat
+short-watched = Watched
+short-exemplary = Exempl.
+short-catalyst = Catal.
+battle-dice = dice { $mine }:{ $theirs }
+odds-at = { NAME($at) } { $percent }% −{ $lost }
+odds-of = { $percent }% −{ $lost }
+add-strike = strike: 100 + its number
+add-bomb = bomb: 200 +
+add-nuke = nuke: 300 +
+add-from = move a fleet (2 GDP): 100 + the sea zone’s number
+hand-is-empty = No cards in hand.
+timing-conflict = In your turn of the conflict.
+timing-immediate = Immediate: you are asked when it can be played.
+discarded-cards = Discarded
+fact-points = Points now
+fact-reputation = GDP of reputation
+fact-military = GDP of the military index
+fact-territories = Territories that count
+fact-capitals = Capitals
+fact-aggression = Aggression
+fact-quarters = Troops in Quarters
+fact-transit = Troops in Transit
+fact-reserve = Troops in reserve
+fact-fleets = Fleets at sea
+fact-dock = Fleets in reserve
+fact-missiles = Conventional missiles
+fact-nukes = Nuclear missiles
+fact-sabotage = Sabotage tokens
+fact-tokens = Territory tokens left
+fact-cards = Cards in hand
+supply-of = Left for all: { $missiles } conventional and { $nukes } nuclear missiles, { $sabotage } sabotage, { $forts } fortifications, { $radiation } radiation.
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

@@ -41,21 +41,24 @@ rules-brief =
     territoires, capitales, territoires en plus des 8 de départ.
 reading-the-table =
     Lire la table
-    ■ Amérique, ◆ Eurasie, ▲ Africasie, ● Estasie. ▸ précède qui doit répondre.
-    « Brésil ■3 » est à l’Amérique, avec 3 troupes ; « ■0 » : un jeton seul.
-    # fortifications, ★ capitale (avec le signe de sa puissance si elle est prise).
-    ☢ irradié : à personne, mais on le traverse. – fermé ou à personne.
-    Un territoire est rangé sous la puissance à qui il était au départ.
-    « ≈ Mer Noire ◆2 » : deux flottes eurasiennes ; ~ : l’une s’est retirée.
-    PIB : ce que donnent les deux indices ; « pts » ajoute 3 par capitale.
-    « agr » : l’agression de la manche, autant de réputation perdue à sa fin.
-    « can » troupes prêtes à attaquer, « trn » en Transit, « rés » hors jeu.
-    « mis » missiles conventionnels et nucléaires, « sab » sabotages, « flo »
-    flottes en mer et à construire, « crt » cartes en main et limite.
-    « (passe) » après une puissance : elle a passé. Tapez le numéro de devant.
-    « 73 % » : la chance de conquête si vous allez au bout avec tout l’envoi ;
-    « perte 2 » : les troupes que cela coûte en moyenne.
-    cards : vos cartes. map : ce qui se touche. power : tous les chiffres.
+    ■ Amérique, ▲ Eurasie, ◆ Africasie, ● Estasie. ▸ précède qui doit répondre.
+    Une colonne : une puissance et ses 8 territoires de départ. La vôtre est
+    en CAPITALES ; × : elle a passé.
+    « Brésil ■3 » : à l’Amérique, avec 3 troupes ; « ■0 » : un jeton seul.
+    □ fortifications, ★ capitale (avec le signe de sa puissance si elle est prise).
+    ☢ irradié : à personne, mais on le traverse. – : à personne.
+    « ~ Mer Noire ▲2(1) » : deux flottes eurasiennes, dont une s’est retirée.
+    « 28 pts » : votre score actuel : les deux PIB, et 3 par capitale.
+    PIB : ce que donnent réputation et territoires, à dépenser chaque manche.
+    « agr » agression : autant de réputation perdue à la fin de la manche.
+    « can » troupes en cantonnement, prêtes à attaquer ; « trn » en Transit.
+    « crt » cartes / limite. « sab » sabotages. « flo » flottes en mer / restantes.
+    « mis 2+1 » : 2 missiles conventionnels, 1 nucléaire.
+    Tapez le numéro devant un lieu, ou des mots : « attack brésil », « str bré ».
+    0 : non, ou fini. Missiles : 100, 200 ou 300 de plus que le numéro du lieu.
+    « 73 % −2 » : la chance de conquête si vous allez au bout avec tout ce que
+    vous pouvez envoyer, et les troupes que cela coûte en moyenne.
+    cards : vos cartes. map : tous les lieux. power : tous les chiffres.
 
 ## Options
 
@@ -384,7 +387,7 @@ event-plotted = Les capitales de l’{ NAME($target) } ne compteront pas contre 
 
 ## Questions
 
-ask-capital = Où placez-vous votre capitale ? 2 dés de plus en défense, 3 points à la fin
+ask-capital = Placez votre capitale : 2 dés de plus en défense, 3 points
 ask-first-fleet = Où placez-vous votre première flotte ?
 ask-presidency = Jouer Présidence du Conseil de sécurité avant la phase suivante ?
 ask-next = Qui vient ensuite sur la piste d’initiative ?
@@ -575,6 +578,54 @@ reason-abroad =
        *[other] { SEAT($seat) } gagne
     } avec plus de territoires en dehors des 8 de départ.
 reason-shared = { $points } points, et rien ne les départage : { $names } partagent la victoire.
+
+## The table in the terminal
+
+round-of = Manche { $round } sur { $rounds }
+deck-of = pioche { $n }
+is-reconstructed = reconstitué
+points-of = { $n } pts
+head-gdp = PIB
+head-aggression = agr
+head-quarters = can
+head-transit = trn
+head-cards = crt
+head-missiles = mis
+head-sabotage = sab
+head-fleets = flo
+short-rogue = Voyou
+short-threat = Menace
+short-watched = Surv.
+short-exemplary = Exempl.
+short-catalyst = Catal.
+battle-dice = dés { $mine }:{ $theirs }
+odds-at = { NAME($at) } { $percent } % −{ $lost }
+odds-of = { $percent } % −{ $lost }
+add-strike = frappe : 100 + son numéro
+add-bomb = bombardement : 200 +
+add-nuke = nucléaire : 300 +
+add-from = déplacer une flotte (2 PIB) : 100 + le numéro de la zone
+hand-is-empty = Pas de carte en main.
+timing-conflict = À votre tour du conflit.
+timing-immediate = Immédiate : on vous demande quand elle peut se jouer.
+discarded-cards = Défausse
+fact-points = Points actuels
+fact-reputation = PIB de la réputation
+fact-military = PIB de l’indice militaire
+fact-territories = Territoires comptés
+fact-capitals = Capitales
+fact-aggression = Agression
+fact-quarters = Troupes en cantonnement
+fact-transit = Troupes en Transit
+fact-reserve = Troupes en réserve
+fact-fleets = Flottes en mer
+fact-dock = Flottes en réserve
+fact-missiles = Missiles conventionnels
+fact-nukes = Missiles nucléaires
+fact-sabotage = Jetons Sabotage
+fact-tokens = Jetons Territoire restants
+fact-cards = Cartes en main
+supply-of = Reste pour tous : { $missiles } missiles conventionnels et { $nukes } nucléaires, { $sabotage } sabotages, { $forts } fortifications, { $radiation } radiations.
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 
