@@ -1,7 +1,7 @@
 """Every clause of every action card is tested: the tests name their clauses, and this finds those without.
 
-A clause is a part of a card's summary, from one "; " to the next. The summaries of the conflict cards stand in
-their table (conflict_cards.py); immediate cards have no table, so theirs stand here.
+A clause is a part of a card's summary, from one "; " to the next. The summaries of the conflict cards stand
+in their table (conflict_cards.py); immediate cards have no table, so theirs stand here.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ IMMEDIATE = {
     "coup_detat": "Choose a power; it gets no new card in this preparation.",
     "embargo": "Choose a power; it makes at most 5 investments in this phase.",
     "maginot_line": (
-        "After losing a territory to a land attack; the attacker makes no more land attacks on your territories"
-        " in this conflict phase."
+        "After losing a territory to a land attack; the attacker makes no more land attacks on your"
+        " territories in this conflict phase."
     ),
     "peacekeeping": (
-        "One of your starting territories that another power holds becomes neutral; its troops are reassigned by"
-        " their owner; a fortification returns to the supply; a capital stays; it cannot be attacked in this"
-        " round; then it is entered as empty ground."
+        "One of your starting territories that another power holds becomes neutral; its troops are"
+        " reassigned by their owner; a fortification returns to the supply; a capital stays; it cannot be"
+        " attacked in this round; then it is entered as empty ground."
     ),
     "revolution": (
-        "Choose a power; it can neither deploy troops on the board nor build fortifications in this phase; new"
-        " troops may go to the quarters."
+        "Choose a power; it can neither deploy troops on the board nor build fortifications in this phase;"
+        " new troops may go to the quarters."
     ),
     "security_council_presidency": "Reorder the initiative track as you like.",
     "solidarity": "A sabotage against you has no effect.",
