@@ -620,6 +620,191 @@ fact-tokens = Territory tokens left
 fact-cards = Cards in hand
 supply-of = Left for all: { $missiles } conventional and { $nukes } nuclear missiles, { $sabotage } sabotage, { $forts } fortifications, { $radiation } radiation.
 
+## At the table in the browser
+
+map-of-the-world = Map of the world. Arrow keys move it, + and − zoom
+to-place = to { NAME($place) }
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = The whole map
+legend-capital = capital, +2 dice
+legend-fort = fort, +3 dice
+legend-conquered = conquered
+legend-nobody = irradiated
+label-borders = Borders
+label-coasts = Coasts
+label-seas = Seas
+west-med = West Med.
+east-med = East Med.
+aim-head = What is lit on the map
+aim-capital = Capital
+aim-attack = Land attack
+aim-strike = Missile on troops
+aim-bomb = Bombing
+aim-nuke = Nuclear missile
+aim-engage = Naval attack
+aim-deploy = Place a troop
+aim-fortify = Fortify
+aim-fleet = New fleet
+aim-from = Move a fleet
+aim-sail = Sail to
+aim-move = Troop from
+aim-to = Troop to
+aim-raze = Raze
+aim-betray = Traitors
+aim-demand = Demand
+aim-pacify = Blue helmets
+short-attack = Attack { NAME($at) }
+short-strike = Missile: { NAME($at) }
+short-nuke = Nuclear: { NAME($at) }
+short-nuke-city = Nuclear: Ecocity of { NAME($target) }
+note-aggression = aggression { $n }
+n-troops =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+n-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+n-left = { $n } left
+none-left = none
+fails = Fail
+you-win = Win
+power-wins = { NAME($power) } wins
+losses-expected = fought to the end: you lose about { $lost }, they { $killed }
+if-you-win = If you win: territories { $from } → { $to }, GDP { $gdp } → { $then }.
+aggression-rises = Aggression { $from } → { $to }.
+aggression-stays =
+    { $n ->
+        [0] Not aggressive: it costs no reputation.
+       *[other] Aggression stays { $n }.
+    }
+costs-rows =
+    When the round ends it costs { $n } reputation: you stay { NAME($from) }, GDP −{ $less }, hand { $hand } → { $then }, on the way to { NAME($to) }.
+costs-state = When the round ends it costs { $n } reputation: { NAME($from) } → { NAME($to) }, GDP −{ $less }, hand { $hand } → { $then }.
+head-attack = Attack in progress
+head-under-attack = You are under attack
+head-battle = A battle
+head-aim = How it would end
+head-invest = Investment
+head-headquarters = Headquarters
+head-consensus = Consensus
+taken = { NAME($place) } taken
+last-throw = { NAME($place) }: the last throw
+first-throw = { NAME($place) }: the dice come next
+battle-stands = { NAME($power) }: { $deployed } went in, { $force } left.
+battle-of = { NAME($power) } against { $target } in { NAME($place) }.
+next-from = Next from { NAME($place) }
+how-many-stay = How many stay there?
+how-many-attack = How many attack?
+dice-against = { $n } dice against { $against }
+in-quarters = { $n } in Quarters
+turn-of-power = Turn of { NAME($power) }
+last-round-now = A power has lost its last territory: this round is the last.
+help-setup = Place your capital where you can hold it: it adds 2 dice to the defence and is worth 3 points to whoever holds it. Then your first fleet, off your own shores.
+help-initiative = The highest GDP comes first in every phase of this round.
+help-preparation = Discard what you like, then draw up to 2 cards. The better your reputation, the more you may hold.
+help-investment = Spend your GDP. Troops in Quarters attack, troops on the map defend; what you do not spend is gone.
+help-conflict = One offensive action a turn, or pass and be out. Point at something that is lit to see how it would end.
+help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
+gdp-left = GDP left
+buy-troops = Troops, 2 each
+buy-missile = Missile
+buy-nuke = Nuclear missile
+buy-sabotage = Sabotage
+buy-aid = Aid: +1 reputation
+buy-fort = fort, 4
+buy-fleet = fleet, 4
+buy-sail = fleet move, 2
+on-the-map = On the map:
+in-uprising = Revolution: nothing can be placed on the board.
+embargo-left = Embargo: { $n } more at most.
+hq-transit = Transit
+hq-transit-help = back next round
+hq-quarters-help = ready to attack
+hq-arsenal = Arsenal
+hq-arsenal-help = { $n } conv., { $nukes } nuclear
+hq-intelligence = Intelligence
+hq-intelligence-help = sabotage, tokens
+hq-reserve = Reserve: { $n } of { $of } troops, { $fleets } of { $all } fleets
+any-time = Any time
+in-conflict = Conflict
+note-play = Play it
+note-discard = Discard it
+note-when-asked = When it is asked for
+note-not-now = Not now
+note-in-conflict = In the conflict phase
+hand-empty = You hold no cards.
+most-points-win = most points win
+col-reputation = Reputation
+col-powers = Powers
+col-gdp = GDP
+col-lands = Lands
+state-rogue = Rogue
+state-threat = Threat to peace
+state-watched = Watched
+state-exemplary = Exemplary
+state-catalyst = Catalyst
+n-cards-held =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+you-after = You, when the round ends
+dashed-you = Dashed: you, when the round ends: { $military } + { $reputation } = { $n } GDP, now { $now }.
+deck-and-discard = { $n } cards in the deck, { $discarded } discarded
+has-passed = passed
+n-in-hand = Cards: { $n } of { $limit }
+points-now = { $n } points if it ended now: GDP, and 3 for each capital
+tip-troops = Troops: { $n } on the map, { $quarters } in Quarters, { $transit } in Transit
+tip-capitals = Capitals
+tip-aggression = Aggression of this round: so many rows of reputation are lost when it ends
+aggression-0 = peaceful
+aggression-1 = 1 land attack
+aggression-2 = 2 missile
+aggression-3 = 3 nuclear
+cards-seen = You have seen: { $cards }
+tension-at = Tension: DEFCON { $n }
+order = Order
+you-are = You are { NAME($power) }
+power-gdp = { NAME($power) }, GDP { $n }
+tab-powers = Powers
+asked-now = A question to you!
+answer-ahead = No cards from me in this round
+answered-ahead = You play no cards in others’ turns until this round ends.
+ask-me-again = Ask me again
+land-held = { NAME($power) }, { $n ->
+        [one] { $n } troop.
+       *[other] { $n } troops.
+    }
+land-token = { NAME($power) } holds it without troops.
+land-home = Home of { NAME($power) }.
+land-capital = Capital of { NAME($power) }: 2 dice more to defend it.
+land-fort = Fortified: 3 dice more to defend it.
+land-irradiated = Irradiated: nobody can hold it.
+land-closed = Closed: { NAME($power) } does not play.
+land-neutral = Neutral ground: whoever comes takes it without dice.
+land-truce = Neutral ground: no attack there in this round.
+sea-fleets = { NAME($power) }: { $n ->
+        [one] { $n } fleet.
+       *[other] { $n } fleets.
+    }
+sea-tired = { NAME($power) }: { $n } of them retreated and attack no more in this round.
+sea-shared = Shared: nobody controls it.
+sea-empty = No fleets: nobody controls it.
+says-round = Round { $round } of { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
+says-order = Order of the initiative: { $powers }.
+says-battle = Battle in { NAME($place) }: { NAME($power) } attacks with { $n } against { $against }; { $percent }% to win, losing about { $lost } and killing { $killed }.
+says-power = { NAME($power) }: { NAME($state) }, { $lands } territories, GDP { $gdp }, { $points } points if it ended now; aggression: { $aggression }.
+says-headquarters = { NAME($power) } has { $hand } cards in hand, { $quarters } troops in Quarters, { $transit } in Transit, { $missiles } conventional and { $nukes } nuclear missiles, { $sabotage } sabotage tokens.
+says-kept = { NAME($power) } keeps { NAME($card) } in front of it.
+says-borders = Borders on { $places }.
+says-card = Your card: { NAME($card) }, { $n } of it. { $words }
+log-drew-of = { SEAT($seat) } draws { NAME($card) }.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

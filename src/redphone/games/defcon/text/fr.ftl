@@ -627,6 +627,191 @@ fact-tokens = Jetons Territoire restants
 fact-cards = Cartes en main
 supply-of = Reste pour tous : { $missiles } missiles conventionnels et { $nukes } nucléaires, { $sabotage } sabotages, { $forts } fortifications, { $radiation } radiations.
 
+## At the table in the browser
+
+map-of-the-world = Carte du monde. Les flèches la déplacent, + et − l’agrandissent
+to-place = vers { NAME($place) }
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Toute la carte
+legend-capital = capitale, +2 dés
+legend-fort = fort, +3 dés
+legend-conquered = conquis
+legend-nobody = irradié
+label-borders = Frontières
+label-coasts = Côtes
+label-seas = Mers
+west-med = Médit. Ouest
+east-med = Médit. Est
+aim-head = Ce qui est éclairé sur la carte
+aim-capital = Capitale
+aim-attack = Attaque terrestre
+aim-strike = Missile sur troupes
+aim-bomb = Bombardement
+aim-nuke = Missile nucléaire
+aim-engage = Attaque navale
+aim-deploy = Placer une troupe
+aim-fortify = Fortifier
+aim-fleet = Nouvelle flotte
+aim-from = Déplacer une flotte
+aim-sail = Destination
+aim-move = Troupe de
+aim-to = Troupe vers
+aim-raze = Raser
+aim-betray = Traîtres
+aim-demand = Exiger
+aim-pacify = Casques bleus
+short-attack = Attaquer : { NAME($at) }
+short-strike = Missile : { NAME($at) }
+short-nuke = Nucléaire : { NAME($at) }
+short-nuke-city = Nucléaire : l’Écocité de l’{ NAME($target) }
+note-aggression = agressivité { $n }
+n-troops =
+    { $n ->
+        [one] { $n } troupe
+       *[other] { $n } troupes
+    }
+n-hits =
+    { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    }
+n-left = reste { $n }
+none-left = rien
+fails = Échec
+you-win = Victoire
+power-wins = { NAME($power) } gagne
+losses-expected = jusqu’au bout, vous perdez environ { $lost }, eux { $killed }
+if-you-win = En cas de victoire : territoires { $from } → { $to }, PIB { $gdp } → { $then }.
+aggression-rises = Agressivité { $from } → { $to }.
+aggression-stays =
+    { $n ->
+        [0] Aucune agressivité : pas de perte de réputation.
+       *[other] L’agressivité reste à { $n }.
+    }
+costs-rows =
+    À la fin de la manche, { $n } de réputation en moins : vous restez { NAME($from) }, PIB −{ $less }, main { $hand } → { $then }, en route vers { NAME($to) }.
+costs-state = À la fin de la manche, { $n } de réputation en moins : { NAME($from) } → { NAME($to) }, PIB −{ $less }, main { $hand } → { $then }.
+head-attack = Attaque en cours
+head-under-attack = On vous attaque
+head-battle = Une bataille
+head-aim = L’issue probable
+head-invest = Investissement
+head-headquarters = Quartier général
+head-consensus = Consensus
+taken = { NAME($place) } : conquis
+last-throw = { NAME($place) } : le dernier jet
+first-throw = { NAME($place) } : les dés vont rouler
+battle-stands = { NAME($power) } : { $deployed } au départ, { $force } encore là.
+battle-of = { NAME($power) } contre { $target } : { NAME($place) }.
+next-from = Plus loin, depuis { NAME($place) }
+how-many-stay = Combien restent sur place ?
+how-many-attack = Combien attaquent ?
+dice-against = { $n } dés contre { $against }
+in-quarters = { $n } au Cantonnement
+turn-of-power = Au tour de l’{ NAME($power) }
+last-round-now = Une puissance a perdu son dernier territoire : c’est la dernière manche.
+help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plus en défense, 3 points à qui la tient. Puis votre première flotte, devant vos côtes.
+help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
+help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
+help-investment = Dépensez votre PIB. Les troupes du Cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
+help-conflict = Une action offensive par tour, ou passer et sortir de la phase. Pointez ce qui est éclairé pour voir l’issue probable.
+help-reorganisation = Le Transit revient au Cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agressivité se paie en réputation.
+gdp-left = PIB à dépenser
+buy-troops = Troupes, 2 l’une
+buy-missile = Missile
+buy-nuke = Missile nucléaire
+buy-sabotage = Sabotage
+buy-aid = Aide : +1 réputation
+buy-fort = fort, 4
+buy-fleet = flotte, 4
+buy-sail = déplacer une flotte, 2
+on-the-map = Sur la carte :
+in-uprising = Révolution : rien ne peut être placé sur le plateau.
+embargo-left = Embargo : encore { $n } au plus.
+hq-transit = Transit
+hq-transit-help = de retour ensuite
+hq-quarters-help = prêtes à attaquer
+hq-arsenal = Arsenal
+hq-arsenal-help = { $n } conv., { $nukes } nucl.
+hq-intelligence = Renseignement
+hq-intelligence-help = sabotage, jetons
+hq-reserve = Réserve : { $n } troupes sur { $of }, { $fleets } flottes sur { $all }
+any-time = À tout moment
+in-conflict = Conflit
+note-play = La jouer
+note-discard = La défausser
+note-when-asked = Quand on la demande
+note-not-now = Pas maintenant
+note-in-conflict = À la phase de conflit
+hand-empty = Vous n’avez pas de carte.
+most-points-win = le plus de points gagne
+col-reputation = Réputation
+col-powers = Puissances
+col-gdp = PIB
+col-lands = Terres
+state-rogue = Voyou
+state-threat = Menace
+state-watched = Surveillé
+state-exemplary = Exemplaire
+state-catalyst = Catalyseur
+n-cards-held =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+you-after = Vous, à la fin de la manche
+dashed-you = En pointillé : vous, à la fin de la manche : { $military } + { $reputation } = { $n } de PIB, maintenant { $now }.
+deck-and-discard = { $n } cartes dans la pioche, { $discarded } défaussées
+has-passed = a passé
+n-in-hand = Cartes : { $n } sur { $limit }
+points-now = { $n } points si tout finissait là : PIB, et 3 par capitale
+tip-troops = Troupes : { $n } sur la carte, { $quarters } au Cantonnement, { $transit } en Transit
+tip-capitals = Capitales
+tip-aggression = Agressivité de la manche : autant de rangs de réputation perdus à la fin
+aggression-0 = paisible
+aggression-1 = 1 attaque
+aggression-2 = 2 missile
+aggression-3 = 3 nucléaire
+cards-seen = Vous avez vu : { $cards }
+tension-at = Tension : DEFCON { $n }
+order = Ordre
+you-are = Vous jouez l’{ NAME($power) }
+power-gdp = { NAME($power) }, PIB { $n }
+tab-powers = Puissances
+asked-now = Une question pour vous !
+answer-ahead = Aucune carte de ma part à cette manche
+answered-ahead = Vous ne jouez aucune carte au tour des autres jusqu’à la fin de la manche.
+ask-me-again = Me redemander
+land-held = { NAME($power) }, { $n ->
+        [one] { $n } troupe.
+       *[other] { $n } troupes.
+    }
+land-token = L’{ NAME($power) } le tient sans troupes.
+land-home = Territoire d’origine : { NAME($power) }.
+land-capital = Capitale de l’{ NAME($power) } : 2 dés de plus en défense.
+land-fort = Fortifié : 3 dés de plus en défense.
+land-irradiated = Irradié : personne ne peut le tenir.
+land-closed = Fermé : l’{ NAME($power) } ne joue pas.
+land-neutral = Terrain neutre : le premier venu le prend sans dés.
+land-truce = Terrain neutre : pas d’attaque à cette manche.
+sea-fleets = { NAME($power) } : { $n ->
+        [one] { $n } flotte.
+       *[other] { $n } flottes.
+    }
+sea-tired = { NAME($power) } : { $n } s’est repliée et n’attaque plus à cette manche.
+sea-shared = Partagée : personne ne la contrôle.
+sea-empty = Aucune flotte : personne ne la contrôle.
+says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
+says-order = Ordre d’initiative : { $powers }.
+says-battle = Bataille : { NAME($place) }. L’{ NAME($power) } attaque avec { $n } contre { $against } ; { $percent } % de chances, environ { $lost } pertes, { $killed } en face.
+says-power = { NAME($power) } : { NAME($state) }, { $lands } territoires, PIB { $gdp }, { $points } points si tout finissait là ; agressivité : { $aggression }.
+says-headquarters = { NAME($power) } : { $hand } cartes en main, { $quarters } troupes au Cantonnement, { $transit } en Transit, { $missiles } missiles conventionnels, { $nukes } nucléaires, { $sabotage } jetons de sabotage.
+says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
+says-borders = Voisins : { $places }.
+says-card = Votre carte : { NAME($card) }, { $n } exemplaire(s). { $words }
+log-drew-of = { SEAT($seat) } pioche { NAME($card) }.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

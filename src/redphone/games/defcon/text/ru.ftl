@@ -665,6 +665,196 @@ fact-tokens = Свободные жетоны территорий
 fact-cards = Карты на руке
 supply-of = Осталось для всех: обычных ракет { $missiles }, ядерных { $nukes }, саботажа { $sabotage }, укреплений { $forts }, жетонов радиации { $radiation }.
 
+## At the table in the browser
+
+map-of-the-world = Карта мира. Стрелки двигают её, + и − меняют размер
+to-place = { NAME($place) } →
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-whole = Вся карта
+legend-capital = столица, +2 кубика
+legend-fort = укрепление, +3
+legend-conquered = захвачено
+legend-nobody = заражено
+label-borders = Границы
+label-coasts = Берега
+label-seas = Моря
+west-med = Зап. Средиз.
+east-med = Вост. Средиз.
+aim-head = Что подсвечено на карте
+aim-capital = Столица
+aim-attack = Наземная атака
+aim-strike = Ракета по войскам
+aim-bomb = Бомбардировка
+aim-nuke = Ядерная ракета
+aim-engage = Морская атака
+aim-deploy = Разместить войско
+aim-fortify = Укрепить
+aim-fleet = Новый флот
+aim-from = Переместить флот
+aim-sail = Куда плыть
+aim-move = Войско откуда
+aim-to = Войско куда
+aim-raze = Снести
+aim-betray = Предатели
+aim-demand = Потребовать
+aim-pacify = Голубые каски
+short-attack = Атака: { NAME($at) }
+short-strike = Ракета: { NAME($at) }
+short-nuke = Ядерный удар: { NAME($at) }
+short-nuke-city = Ядерный удар: Экогород, { NAME($target) }
+note-aggression = агрессия { $n }
+n-troops =
+    { $n ->
+        [one] { $n } войско
+        [few] { $n } войска
+       *[other] { $n } войск
+    }
+n-hits =
+    { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+       *[other] { $n } попаданий
+    }
+n-left = цело { $n }
+none-left = никого
+fails = Провал
+you-win = Победа
+power-wins = { NAME($power) } победит:
+losses-expected = до конца: ваши потери около { $lost }, их { $killed }
+if-you-win = При победе: территории { $from } → { $to }, ВВП { $gdp } → { $then }.
+aggression-rises = Агрессия { $from } → { $to }.
+aggression-stays =
+    { $n ->
+        [0] Не агрессия: репутация не страдает.
+       *[other] Агрессия остаётся { $n }.
+    }
+costs-rows =
+    В конце раунда репутация −{ $n }: вы всё ещё { NAME($from) }, ВВП −{ $less }, рука { $hand } → { $then }, на пути к «{ NAME($to) }».
+costs-state = В конце раунда репутация −{ $n }: { NAME($from) } → { NAME($to) }, ВВП −{ $less }, рука { $hand } → { $then }.
+head-attack = Идёт атака
+head-under-attack = Вас атакуют
+head-battle = Бой
+head-aim = Чем это кончится
+head-invest = Инвестиции
+head-headquarters = Штаб
+head-consensus = Консенсус
+taken = { NAME($place) }: взято
+last-throw = { NAME($place) }: последний бросок
+first-throw = { NAME($place) }: кубики вот-вот упадут
+battle-stands = { NAME($power) }: вступило { $deployed }, осталось { $force }.
+battle-of = { NAME($power) } против: { $target }. { NAME($place) }.
+next-from = Дальше отсюда: { NAME($place) }
+how-many-stay = Сколько останется там?
+how-many-attack = Сколько атакует?
+dice-against = кубики: { $n } против { $against }
+in-quarters = в Казармах { $n }
+turn-of-power = Ход: { NAME($power) }
+last-round-now = Одна из держав потеряла последнюю территорию: это последний раунд.
+help-setup = Поставьте столицу там, где сможете её удержать: 2 кубика к обороне и 3 очка тому, кто её держит. Затем первый флот у своих берегов.
+help-initiative = У кого выше ВВП, тот первый во всех фазах этого раунда.
+help-preparation = Сбросьте что хотите, затем возьмите до 2 карт. Чем лучше репутация, тем больше карт можно держать.
+help-investment = Потратьте ВВП. Войска в Казармах атакуют, войска на карте обороняются; непотраченное пропадает.
+help-conflict = Одно наступательное действие за ход, или пас до конца фазы. Наведите на подсвеченное, чтобы увидеть, чем это кончится.
+help-reorganisation = Войска возвращаются из Перехода в Казармы, каждая держава двигает до 4 войск, затем за агрессию платят репутацией.
+gdp-left = ВВП осталось
+buy-troops = Войска, по 2
+buy-missile = Ракета
+buy-nuke = Ядерная ракета
+buy-sabotage = Саботаж
+buy-aid = Помощь: репутация +1
+buy-fort = укрепление, 4
+buy-fleet = флот, 4
+buy-sail = ход флота, 2
+on-the-map = На карте:
+in-uprising = Революция: на поле ничего нельзя ставить.
+embargo-left = Эмбарго: ещё не больше { $n }.
+hq-transit = Переход
+hq-transit-help = вернутся позже
+hq-quarters-help = готовы к атаке
+hq-arsenal = Арсенал
+hq-arsenal-help = { $n } обычн., { $nukes } ядерн.
+hq-intelligence = Разведка
+hq-intelligence-help = саботаж, жетоны
+hq-reserve = Резерв: войск { $n } из { $of }, флотов { $fleets } из { $all }
+any-time = В любое время
+in-conflict = Конфликт
+note-play = Сыграть
+note-discard = Сбросить
+note-when-asked = Когда спросят
+note-not-now = Не сейчас
+note-in-conflict = В фазе конфликта
+hand-empty = У вас нет карт.
+most-points-win = побеждают очки
+col-reputation = Репутация
+col-powers = Державы
+col-gdp = ВВП
+col-lands = Земли
+state-rogue = Изгой
+state-threat = Угроза миру
+state-watched = Под надзором
+state-exemplary = Образцовое
+state-catalyst = Ведущее
+n-cards-held =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+you-after = Вы в конце раунда
+dashed-you = Пунктир: вы в конце раунда: { $military } + { $reputation } = ВВП { $n }, сейчас { $now }.
+deck-and-discard = Карт в колоде: { $n }, сброшено: { $discarded }
+has-passed = пас
+n-in-hand = Карты: { $n } из { $limit }
+points-now = Очки, если бы всё кончилось сейчас: { $n } (ВВП и по 3 за столицу)
+tip-troops = Войска: { $n } на карте, { $quarters } в Казармах, { $transit } в Переходе
+tip-capitals = Столицы
+tip-aggression = Агрессия этого раунда: столько рядов репутации теряют в его конце
+aggression-0 = мирно
+aggression-1 = 1 атака
+aggression-2 = 2 ракета
+aggression-3 = 3 ядерная
+cards-seen = Вы видели: { $cards }
+tension-at = Напряжённость: DEFCON { $n }
+order = Порядок
+you-are = Вы: { NAME($power) }
+power-gdp = { NAME($power) }, ВВП { $n }
+tab-powers = Державы
+asked-now = Вопрос к вам!
+answer-ahead = В этом раунде без моих карт
+answered-ahead = До конца раунда вы не играете карт в чужой ход.
+ask-me-again = Снова спрашивать
+land-held = { NAME($power) }, { $n ->
+        [one] { $n } войско.
+        [few] { $n } войска.
+       *[other] { $n } войск.
+    }
+land-token = { NAME($power) } держит без войск.
+land-home = Родная земля: { NAME($power) }.
+land-capital = Столица { NAME($power, case: "gen") }: 2 кубика к обороне.
+land-fort = Укрепление: 3 кубика к обороне.
+land-irradiated = Заражено: никто не может держать.
+land-closed = Закрыто: { NAME($power) } не играет.
+land-neutral = Ничья земля: кто придёт, возьмёт без кубиков.
+land-truce = Ничья земля: в этом раунде здесь не атакуют.
+sea-fleets = { NAME($power) }: { $n ->
+        [one] { $n } флот.
+        [few] { $n } флота.
+       *[other] { $n } флотов.
+    }
+sea-tired = { NAME($power) }: { $n } из них отступили и больше не атакуют в этом раунде.
+sea-shared = Общая: никто её не контролирует.
+sea-empty = Флотов нет: никто не контролирует.
+says-round = Раунд { $round } из { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
+says-order = Порядок инициативы: { $powers }.
+says-battle = Бой: { NAME($place) }. { NAME($power) } атакует, { $n } против { $against }; победа { $percent } %, потери около { $lost } и { $killed }.
+says-power = { NAME($power) }: { NAME($state) }, территорий { $lands }, ВВП { $gdp }, очков сейчас { $points }; агрессия: { $aggression }.
+says-headquarters = { NAME($power) }: карт { $hand }, в Казармах { $quarters }, в Переходе { $transit }, ракет обычных { $missiles }, ядерных { $nukes }, саботажа { $sabotage }.
+says-kept = { NAME($power) } держит перед собой: { NAME($card) }.
+says-borders = Соседи: { $places }.
+says-card = Ваша карта: { NAME($card) }, { $n } шт. { $words }
+log-drew-of = { SEAT($seat) } берёт карту: { NAME($card) }.
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

@@ -1,0 +1,158 @@
+// The table in words: what stands where, what an offer would do.
+import type { Mark, Offer, Texts, View, Wording } from "../common/game";
+import { ICONS } from "../common/icons";
+import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, type Standing, tableOf, type Territory, verbOf, type Zone } from "./model";
+import { EMBLEMS, OUTLINES, SHORT, SIGNS, type SignName } from "./signs";
+
+// Ids that the table names by a word: here they stand in full, so that a text that is missing or unused is found.
+export const AIM_NAMES: Readonly<Record<Aim, string>> = {
+  capital: "aim-capital",
+  attack: "aim-attack",
+  strike: "aim-strike",
+  bomb: "aim-bomb",
+  nuke: "aim-nuke",
+  engage: "aim-engage",
+  deploy: "aim-deploy",
+  fortify: "aim-fortify",
+  fleet: "aim-fleet",
+  from: "aim-from",
+  sail: "aim-sail",
+  move: "aim-move",
+  to: "aim-to",
+  raze: "aim-raze",
+  betray: "aim-betray",
+  demand: "aim-demand",
+  pacify: "aim-pacify",
+};
+export const PHASE_HELP: Readonly<Record<Phase, string>> = {
+  setup: "help-setup",
+  initiative: "help-initiative",
+  preparation: "help-preparation",
+  investment: "help-investment",
+  conflict: "help-conflict",
+  reorganisation: "help-reorganisation",
+};
+export const STATE_NAMES: Readonly<Record<Standing, string>> = {
+  rogue: "state-rogue",
+  threat: "state-threat",
+  watched: "state-watched",
+  exemplary: "state-exemplary",
+  catalyst: "state-catalyst",
+};
+const SHORT_SEAS: Readonly<Record<string, string>> = { west_mediterranean: "west-med", east_mediterranean: "east-med" };
+
+/** The name of a sea zone on the map, where it may be short. */
+export function seaName(zone: string, texts: Texts): string {
+  const short = SHORT_SEAS[zone];
+  return short ? texts.say(short) : texts.name(zone);
+}
+export const AGGRESSION_NAMES = ["aggression-0", "aggression-1", "aggression-2", "aggression-3"] as const;
+
+/** "81%", as the language writes it. */
+export function inPercent(chance: number, texts: Texts): string {
+  return new Intl.NumberFormat(texts.lang, { style: "percent" }).format(percent(chance) / 100);
+}
+
+export function inTenths(n: number, texts: Texts): string {
+  return new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n);
+}
+
+export function namesOf(places: readonly string[], texts: Texts): string {
+  return places.map((place) => texts.name(place)).join(", ");
+}
+
+/** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. */
+export function pillOf(offer: Offer, texts: Texts): string {
+  if (typeof offer["percent"] === "number" && verbOf(offer) === "attack") return inPercent(offer["percent"] / 100, texts);
+  return verbOf(offer) === "strike" ? `\u2212${offer["n"]}` : "";
+}
+
+/** A territory in sentences: whose it is, what stands there. */
+export function landSays(table: DefconTable, land: Territory, texts: Texts): string[] {
+  const out: string[] = [];
+  if (land.radiation) out.push(texts.say("land-irradiated"));
+  else if (land.closed) out.push(texts.say("land-closed", { power: land.home }));
+  else if (land.owner === null) out.push(texts.say(land.truce ? "land-truce" : "land-neutral"));
+  else {
+    const power = powerOf(table, land.owner);
+    out.push(texts.say(land.troops ? "land-held" : "land-token", { power, n: land.troops }));
+    if (power !== land.home) out.push(texts.say("land-home", { power: land.home }));
+  }
+  for (const capital of land.capitals) out.push(texts.say("land-capital", { power: capital }));
+  if (land.fort) out.push(texts.say("land-fort"));
+  return out;
+}
+
+/** A sea zone in sentences: whose fleets lie there, and who controls it. */
+export function seaSays(table: DefconTable, zone: Zone, texts: Texts): string[] {
+  const out = fleetsOf(zone).map(([seat, n]) => texts.say("sea-fleets", { power: powerOf(table, seat), n }));
+  const tired = zone.tired.flatMap((n, seat) => (n ? [texts.say("sea-tired", { power: powerOf(table, seat), n })] : []));
+  if (!out.length) return [texts.say("sea-empty")];
+  return [...out, ...tired, ...(zone.controller === null ? [texts.say("sea-shared")] : [])];
+}
+
+/** What the offer raises aggression to; 0: it stays. */
+export function raises(offer: Offer): number {
+  return typeof offer["aggression"] === "number" ? offer["aggression"] : 0;
+}
+
+/** How an offer reads as a button: what is chosen, and what that would do. */
+export function offerWords(offer: Offer, _view: View, texts: Texts): Wording {
+  const verb = verbOf(offer);
+  const noun = nounOf(offer);
+  const rise = raises(offer) ? texts.say("note-aggression", { n: raises(offer) }) : "";
+  if (verb === "attack") {
+    const note = [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ");
+    return { words: texts.say("short-attack", { at: noun }), note };
+  }
+  if (verb === "troops") return { words: texts.say("n-troops", { n: Number(noun) }), note: [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ") };
+  if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
+  if (verb === "nuke") return { words: texts.say(offer.id === "offer-nuke-city" ? "short-nuke-city" : "short-nuke", { at: noun, target: offer["target"] ?? "nobody" }), note: rise, tone: "bad" };
+  if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: _view.offers.length === 1 ? "go" : "stop" };
+  if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || _view.offers.length === 1 ? "go" : "stop" };
+  return { words: texts.say(offer.id, offer) };
+}
+
+/** What a lit thing on the board says to those who cannot see it. */
+export function litLabel(offer: Offer, view: View, texts: Texts): string {
+  const place = texts.say(offer.id, offer);
+  const asked = ["capital", "deploy", "sail", "move", "to", "pacify", "betray", "demand"].includes(verbOf(offer)) && view.prompt ? `${texts.say(view.prompt.id, view.prompt)}: ` : "";
+  return `${asked}${place}`;
+}
+
+const VERB_SIGNS: Readonly<Record<string, SignName>> = {
+  strike: "missile",
+  bomb: "missile",
+  nuke: "nuke",
+  engage: "fleet",
+  fleet: "fleet",
+  from: "fleet",
+  sail: "fleet",
+  sabotage: "sabotage",
+  fortify: "fort",
+  raze: "fort",
+  recruit: "troops",
+  capital: "capital",
+  "capital-of": "capital",
+};
+const ITEM_SIGNS: Readonly<Record<string, SignName>> = { missile: "missile", nuke: "nuke", sabotage: "sabotage", aid: "aid" };
+
+/** The sign of what an offer is about: whose territory, which piece. */
+export function offerMark(offer: Offer, view: View): Mark | undefined {
+  const verb = verbOf(offer);
+  const noun = nounOf(offer);
+  const table = tableOf(view);
+  if (verb === "play" || verb === "discard") return { path: ICONS.cards };
+  if (verb === "buy") return ITEM_SIGNS[noun] && { path: SIGNS[ITEM_SIGNS[noun]] };
+  const sign = VERB_SIGNS[verb];
+  if (sign) return { path: SIGNS[sign] };
+  const power = isPower(noun) ? noun : isPower(pairOf(noun)[0]) ? pairOf(noun)[0] : null;
+  if (isPower(power)) return { path: EMBLEMS[power] };
+  const owner = landAt(table, noun)?.owner ?? seaAt(table, noun)?.controller ?? null;
+  return owner === null ? undefined : { path: OUTLINES[powerOf(table, owner)] };
+}
+
+export function sideMark(side: number): Mark | undefined {
+  const power: Power | undefined = POWERS[side];
+  return power && { path: EMBLEMS[power], colour: `var(--${SHORT[power]})` };
+}
