@@ -10,13 +10,13 @@ from tests.games.defcon.positions import (
     EASTASIA,
     EURASIA,
     INVESTMENT,
-    POWERS,
     STATES,
     Defcon,
     told,
 )
 
 from redphone.games.defcon import state as slots
+from redphone.games.defcon.powers import POWERS
 from redphone.games.defcon.scoring import gdp
 
 ITEMS = ["missile", "nuke", "sabotage", "aid"]
