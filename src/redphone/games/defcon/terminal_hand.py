@@ -67,7 +67,7 @@ def in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
     for offer in offers_of(view):
         verb, noun = parts(offer)
         number = known[str(offer["action"])]
-        is_placed = (verb in ON_LAND and "-" not in noun) or verb in AT_SEA
+        is_placed = (verb in ON_LAND and "-" not in noun and noun != "quarters") or verb in AT_SEA
         if is_placed or verb == "troops":
             continue
         if verb in COUNTED and verb != "cards":

@@ -244,7 +244,7 @@ def shortened(name: str, width: int) -> str:
         return name
     words = [word for word in re.split(r"[\s'’-]+", name) if not word.islower() or len(word) > 3]
     rest = " ".join(words[1:])
-    for length in range(len(words[0]) - 1, 1, -1):
+    for length in range(len(words[0]) - 1, 0, -1):
         cut = f"{words[0][:length]}. {rest}"
         if rest and cell_len(cut) <= width:
             return cut

@@ -1,0 +1,147 @@
+"""How an attack would end is summed exactly: here it is summed again, die by die and round by round."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from tests.games.defcon.positions import AFRICASIA, CONFLICT, Defcon
+
+from redphone.games.defcon.dice import Dice
+from redphone.games.defcon.odds import Odds
+
+ROUNDS = 400
+"""Of combat; that nobody has won after so many is as good as impossible."""
+
+
+def hits(dice: int, faces: int, hitting: int) -> list[float]:
+    """How likely each number of hits is, counted over all ways in which the dice can fall."""
+    ways = [0] * (dice + 1)
+    for thrown in product(range(faces), repeat=dice):
+        ways[sum(face < hitting for face in thrown)] += 1
+    return [n / faces**dice for n in ways]
+
+
+def fought(
+    attackers: int, defenders: int, more: int, behind: int, faces: int, hitting: int
+) -> tuple[float, float, float]:
+    """Conquest, losses of the attacker and of the defender, by playing all rounds of combat one by one."""
+    standing = {(attackers, defenders): 1.0}
+    conquest = lost = killed = 0.0
+    for _ in range(ROUNDS):
+        after: dict[tuple[int, int], float] = {}
+        for (mine, theirs), chance in standing.items():
+            attack = hits(mine + more, faces, hitting) if theirs else [1.0]
+            defence = hits(theirs + behind, faces, hitting)
+            for (a, likely), (b, as_likely) in product(enumerate(attack), enumerate(defence)):
+                left, others = max(0, mine - b), max(0, theirs - a)
+                here = chance * likely * as_likely
+                lost += here * (mine - left)
+                killed += here * (theirs - others)
+                if left and others:
+                    after[left, others] = after.get((left, others), 0.0) + here
+                elif left:
+                    conquest += here
+        standing = after
+    return conquest, lost, killed
+
+
+@pytest.mark.parametrize(("faces", "hitting"), [(2, 1), (3, 1)])
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "more", "behind"),
+    [
+        (1, 1, 0, 0),
+        (2, 1, 0, 0),
+        (3, 2, 0, 0),
+        (2, 3, 0, 0),
+        (2, 2, 2, 0),
+        (2, 1, 0, 3),
+        (3, 1, 2, 2),
+        (3, 0, 0, 3),
+        (2, 0, 2, 2),
+    ],
+)
+def test_the_odds_are_those_of_all_ways_in_which_the_dice_can_fall(
+    faces: int, hitting: int, attackers: int, defenders: int, more: int, behind: int
+) -> None:
+    odds = Odds(Dice({"faces": faces, "hit_faces": hitting}))
+    chances = odds.fight(attackers, defenders, more, behind)
+    expected = fought(attackers, defenders, more, behind, faces, hitting)
+    assert (chances.conquest, chances.lost, chances.killed) == pytest.approx(expected, abs=1e-9)
+
+
+def test_one_against_one_with_a_fair_die_is_won_once_in_three() -> None:
+    # Of the three throws that decide, one kills the defender alone, one the attacker alone, one both.
+    chances = Odds(Dice({"faces": 6, "hit_faces": 3})).fight(1, 1)
+    assert chances.conquest == pytest.approx(1 / 3)
+    assert (chances.lost, chances.killed) == (pytest.approx(2 / 3), pytest.approx(2 / 3))
+
+
+def test_an_empty_territory_is_taken_for_certain_and_walls_without_troops_throw_once() -> None:
+    odds = Odds(Dice({"faces": 6, "hit_faces": 3}))
+    assert odds.fight(1, 0).conquest == 1.0
+    # Two dice of a capital against one troop: it lives if both miss.
+    assert odds.fight(1, 0, 0, 2).conquest == pytest.approx(1 / 4)
+    assert odds.fight(0, 3).conquest == 0.0
+
+
+def test_nobody_has_more_troops_than_the_odds_can_count() -> None:
+    chances = Odds(Dice({"faces": 6, "hit_faces": 3})).fight(25, 25, 4, 9)
+    assert 0 < chances.conquest < 0.5
+    assert 0 < chances.killed <= 25 >= chances.lost > 0
+
+
+# In a game.
+
+
+def ready() -> Defcon:
+    """Africasia attacks West Russia from Asia Minor."""
+    war = Defcon(2, order=[AFRICASIA, "eurasia"])
+    war.go_to(CONFLICT, AFRICASIA)
+    war.put_capital("eurasia", "kamchatka")
+    war.put_troops(west_russia=2)
+    war.put_forts("west_russia")
+    war.put_quarters(AFRICASIA, 6)
+    return war
+
+
+def odds_of(war: Defcon, action: str) -> dict[str, float]:
+    (found,) = [each for each in war.table(AFRICASIA)["odds"] if each["action"] == action]
+    return dict(found)
+
+
+def test_an_attack_is_offered_with_the_odds_of_all_troops_in_the_quarters() -> None:
+    war = ready()
+    expected = war.book.box.odds.fight(6, 2, 0, 3)
+    assert odds_of(war, "attack west_russia")["conquest"] == round(expected.conquest, 4)
+    war.do("attack west_russia")
+    assert odds_of(war, "troops 6")["conquest"] == round(expected.conquest, 4)
+    assert odds_of(war, "troops 1")["conquest"] < odds_of(war, "troops 5")["conquest"]
+
+
+def test_an_air_raid_raises_the_odds() -> None:
+    war = ready()
+    before = odds_of(war, "attack west_russia")["conquest"]
+    war.deal(AFRICASIA, "air_raid")
+    war.do("play air_raid")
+    assert odds_of(war, "attack west_russia")["conquest"] > before
+    expected = war.book.box.odds.fight(6, 2, 2, 3)
+    assert odds_of(war, "attack west_russia")["lost"] == round(expected.lost, 2)
+
+
+def test_a_battle_shows_as_many_dice_as_are_thrown() -> None:
+    war = ready()
+    war.do("attack west_russia", "troops 6")
+    assert war.table()["battle"]["dice"] == [6, 5]
+    assert war.offers() == [f"roll {n}" for n in range(7)]
+    war.do("roll 1")
+    assert war.offers() == [f"roll {n}" for n in range(6)]
+    war.do("roll 2")
+    battle = war.table()["battle"]
+    assert (battle["force"], battle["against"], battle["dice"]) == (4, 1, [4, 4])
+    assert battle["conquest"] == round(war.book.box.odds.fight(4, 1, 0, 3).conquest, 4)
+
+
+def test_only_who_is_asked_is_shown_odds() -> None:
+    war = ready()
+    assert war.table("eurasia")["odds"] == war.table()["odds"] == []
