@@ -187,11 +187,21 @@ def test_on_large_paper_every_number_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_looks_can_be_read(lang: str) -> None:
+def test_the_cards_the_figures_and_the_places_can_be_read(lang: str) -> None:
     table = Table()
     for seat, view, _ in questions()[::10]:
-        for word in table.looks:
-            assert table.look(word, view, words(lang, seat), PLAIN)
+        lines = table.look("cards", view, words(lang, seat), PLAIN)
+        assert max(line.cell_len for line in lines) <= PLAIN.inner
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_fits_on_one_row_of_80_columns(lang: str) -> None:
+    """Otherwise the smallest paper loses its heading."""
+    for seat, view, _ in questions():
+        texts = words(lang, seat)
+        prompt = dict(cast("dict[str, Any]", view["prompt"]))
+        said = f"{texts.say('your-turn')} · {texts.say(prompt.pop('id'), **prompt)}"
+        assert len(said) <= PLAIN.inner - 4, said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -208,7 +218,7 @@ def test_the_end_shows_how_the_points_came_about() -> None:
     events = war.go_to_the_end()
     lines = plain(Table().interlude(events, shown(war.past, None), words("en", None), PLAIN))
     assert len(lines) == 2
-    assert lines[0].startswith("▲ Eurasia: ")
+    assert lines[0].startswith("▲ Player 1 · Eurasia: ")
 
 
 # The log.

@@ -39,7 +39,7 @@ class Table(PlainTable):
     widest = 140
     explains = ("rules-brief", "reading-the-table")
     draws = ("drew", "drew-hidden")
-    looks = ("cards", "map", "power")
+    looks = ("cards",)
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -70,21 +70,24 @@ class Table(PlainTable):
     def interlude(self, events: Sequence[Event], view: View, texts: Texts, paper: Paper) -> list[Text]:
         """How the points came about."""
         told = [event for event in events if event.id == "scored"]
-        return [piece for event in told for piece in wrap(scored(event, texts), paper.inner, 2)]
+        seats = {power["power"]: power["seat"] for power in table_of(view)["powers"]}
+        out: list[Text] = []
+        for event in told:
+            power = str(event.fields["power"])
+            said = joined(sign(power), f" {texts.seat(seats[power])} · {texts.event(event)}")
+            out += wrap(said, paper.inner, 2)
+        return out
 
     def look(self, word: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
-        if word == "cards":
-            return cards_in_full(view, texts, paper)
-        return map_in_words(view, texts, paper) if word == "map" else powers_in_full(view, texts, paper)
+        """The cards, all figures of the powers, and all places with their numbers."""
+        cards = cards_in_full(view, texts, paper)
+        figures = powers_in_full(view, texts, paper)
+        return [*cards, Text(), *figures, Text(), *map_in_words(view, texts, paper)]
 
 
 def free(top: Sequence[Text], paper: Paper) -> int:
     """The rows below the columns: without two rules, a line of the log, a row of help and the answer."""
     return paper.height - len(top) - 5
-
-
-def scored(event: Event, texts: Texts) -> Text:
-    return joined(sign(str(event.fields["power"])), f" {texts.event(event)}")
 
 
 def cards_in_full(view: View, texts: Texts, paper: Paper) -> list[Text]:

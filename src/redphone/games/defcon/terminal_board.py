@@ -33,6 +33,8 @@ GAP: Final = 2
 WIDE: Final = 100
 """From so many columns on sea zones have their whole names."""
 SHORT_NAME: Final = 14
+BROAD: Final = 40
+"""From so many columns on the figures of a power need a row less."""
 STANDING: Final = {
     "rogue": "short-rogue",
     "threat": "short-threat",
@@ -89,7 +91,7 @@ def head(power: PowerView, view: View, texts: Texts, paper: Paper, width: int) -
 
 
 def figures(power: PowerView, texts: Texts, width: int) -> list[Text]:
-    """What a power has, in three rows, or in as many as a wide column needs."""
+    """What a power has, in three rows, or in two of a broad column."""
     aggression = f"{texts.say('head-aggression')}{power['aggression']}"
     standing = texts.say(STANDING[power["reputation"]["state"]])
     rows = [
@@ -107,7 +109,7 @@ def figures(power: PowerView, texts: Texts, width: int) -> list[Text]:
             f"{texts.say('head-fleets')}{power['fleets']}/{power['dock']}"
         ),
     ]
-    if 2 * width > 3 * max(row.cell_len for row in rows) + 2:
+    if width >= BROAD:
         rows = [joined(rows[0], "  ", rows[1]), rows[2]]
     return rows
 

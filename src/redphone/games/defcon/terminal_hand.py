@@ -73,11 +73,18 @@ def in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
         if verb in COUNTED and verb != "cards":
             counted.append(offer)
             continue
-        said = joined(chip(number, paper), texts.say(str(offer["id"]), **fields_of(offer)))
+        said = joined(chip(number, paper), in_brief(offer, texts))
         (last if number == 0 and verb != "cards" else out).append(said)
     if counted:
         out.insert(0, counting(counted, known, texts, paper))
     return [*out, *last]
+
+
+def in_brief(offer: Fields, texts: Texts) -> str:
+    """The offer in words; of what can be bought, its name and price."""
+    if offer["id"] == "offer-buy":
+        return f"{texts.name(offer['item'])} {offer['cost']}"
+    return texts.say(str(offer["id"]), **fields_of(offer))
 
 
 def seas(view: View, texts: Texts, paper: Paper) -> list[Text]:

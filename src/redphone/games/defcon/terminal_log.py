@@ -36,7 +36,8 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
     orders: list[Event] = []
     placed: list[Event] = []
     for event in events:
-        if event.id in SILENT:
+        if event.id in SILENT or event.fields.get("phase") == "initiative":
+            # The order of the initiative comes next.
             continue
         if event.id == "ordered":
             orders.append(event)

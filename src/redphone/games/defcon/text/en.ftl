@@ -17,8 +17,8 @@ rules-brief =
     conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
     humanitarian aid 4: your reputation rises by 1 row.
     Troops in Quarters attack; troops on your territories defend.
-    Conflict: in turn, one offensive action each, or pass and be out for this phase.
-    Cards and sabotage come before or after it.
+    Conflict: in turn, one offensive action each, or pass and be out for this
+    phase. Cards and sabotage come before or after it.
     Land attack: on what borders on you, by land or over a sea zone you control.
     Both throw a die for each troop; a fortification adds 3 dice to the defence,
     a capital 2. Half of the faces hit, each hit kills a troop.
@@ -55,7 +55,7 @@ reading-the-table =
     0 is no, or no more. Missiles: 100, 200 or 300 more than the territory’s number.
     “73% −2”: the chance of conquest if you fight to the end with all that you
     can send, and the troops that it costs on average.
-    cards: your cards in full. map: all places. power: all figures.
+    cards: your cards in full, all figures, all places with their numbers.
 
 ## Options
 
@@ -402,29 +402,29 @@ ask-deploy = Place a troop: { $n } left
 ask-conflict = Your offensive action, a card, or pass
 ask-after-action = Anything else in this turn?
 ask-troops = How many troops attack { NAME($at) }?
-ask-speech = { NAME($power) } attacks you in { NAME($at) }. Play Speech to Parliament?
+ask-speech = { NAME($at) }: { NAME($power) } attacks. Play Speech to Parliament?
 ask-fight = { NAME($at) }: { $n } against { $against }. Fight on?
-ask-occupy = { NAME($at) } is yours to take: how many of your { $n } stay there?
-ask-maginot = { NAME($power) } has taken { NAME($at) } from you. Play Maginot Line?
+ask-occupy = { NAME($at) } is won: how many of your { $n } stay there?
+ask-maginot = { NAME($power) } has taken { NAME($at) }. Play Maginot Line?
 ask-go-on = Attack on from { NAME($at) } with { $n }?
 ask-dunkirk = Your attack on { NAME($at) } has failed. Play Dunkirk?
 ask-defence =
-    { NAME($power) } has launched a { $missile ->
+    { NAME($at) }: { $missile ->
         [nuke] nuclear missile
        *[other] missile
-    } at you: { NAME($at) }. Stop it?
+    } of { NAME($power) }. Stop it?
 ask-evacuate = Your capital is irradiated. Where does it go now?
-ask-fleets = Attack on { NAME($power) } in the { NAME($zone) }: which fleets join? { $n } so far
+ask-fleets = { NAME($zone) }, against { NAME($power) }: which fleets? { $n } so far
 ask-fight-at-sea = { NAME($zone) }: { $n } against { $against }. Fight on?
-ask-withdraw = Where do your fleets retreat to from the { NAME($zone) }? { $n } left
+ask-withdraw = Retreat from the { NAME($zone) } to where? { $n } left
 ask-solidarity = You are being sabotaged by { NAME($power) }. Play Solidarity?
-ask-peacekeeping = Others hold some of your starting territories. Play Peacekeeping?
+ask-peacekeeping = Others hold territories that were yours. Play Peacekeeping?
 ask-pacify = Which territory becomes neutral?
 ask-reassign = Where do your troops go from the neutral ground? { $n } left
 ask-discredit = Who loses { $n } reputation?
 ask-excommunicate = Who is excommunicated?
 ask-plot = Whose capitals shall not count?
-ask-counter-espionage = { NAME($power) } plays { NAME($card) }. Cancel it with Counter-Espionage?
+ask-counter-espionage = { NAME($power) } plays { NAME($card) }. Play Counter-Espionage?
 ask-drop = Which territory do your airborne troops attack?
 ask-submarine = Where does your submarine fleet surface?
 ask-betray = Whose troop turns traitor? { $n } left
@@ -804,6 +804,10 @@ says-kept = { NAME($power) } keeps { NAME($card) } in front of it.
 says-borders = Borders on { $places }.
 says-card = Your card: { NAME($card) }, { $n } of it. { $words }
 log-drew-of = { SEAT($seat) } draws { NAME($card) }.
+log-invests = { NAME($power) } invests: { $things }.
+log-fort = a fort in { NAME($at) }
+log-fleet = a fleet in the { NAME($zone) }
+log-sailed = a fleet moves to the { NAME($zone) }
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

@@ -4,7 +4,7 @@
 # places without an article, so a place stands before a colon or in brackets.
 
 title = DEFCON
-about = Des mégapuissances s’arment pour la dernière guerre. Conquérir sans perdre son nom.
+about = Des mégapuissances en armes. Conquérir, mais garder sa réputation.
 authors = Carlo De Gregorio
 reconstructed = Les règles sont complètes. Le plateau imprimé, le nombre d’exemplaires de chaque carte et les faces du dé ne sont pas publics : les nôtres sont une reconstitution. Qui possède le jeu remplace chacun par un fichier.
 rules-brief =
@@ -58,7 +58,7 @@ reading-the-table =
     0 : non, ou fini. Missiles : 100, 200 ou 300 de plus que le numéro du lieu.
     « 73 % −2 » : la chance de conquête si vous allez au bout avec tout ce que
     vous pouvez envoyer, et les troupes que cela coûte en moyenne.
-    cards : vos cartes. map : tous les lieux. power : tous les chiffres.
+    cards : vos cartes, tous les chiffres, tous les lieux et leurs numéros.
 
 ## Options
 
@@ -405,23 +405,23 @@ ask-deploy = Placez une troupe : encore { $n }
 ask-conflict = Une action offensive, une carte, ou passer
 ask-after-action = Encore quelque chose à ce tour ?
 ask-troops = { NAME($at) } : combien de troupes attaquent ?
-ask-speech = { NAME($at) } : l’{ NAME($power) } vous attaque. Jouer Discours au Parlement ?
+ask-speech = { NAME($at) } : l’{ NAME($power) } attaque. Discours au Parlement ?
 ask-fight = { NAME($at) } : { $n } contre { $against }. Continuer le combat ?
 ask-occupy = { NAME($at) } : combien de vos { $n } troupes y restent ?
-ask-maginot = { NAME($at) } : l’{ NAME($power) } vous l’a pris. Jouer Ligne Maginot ?
+ask-maginot = { NAME($at) } : pris par l’{ NAME($power) }. Jouer Ligne Maginot ?
 ask-go-on = { NAME($at) } : attaquer plus loin avec { $n } ?
 ask-dunkirk = { NAME($at) } : votre attaque a échoué. Jouer Dunkerque ?
 ask-defence =
-    L’{ NAME($power) } a lancé un missile { $missile ->
+    { NAME($at) } : missile { $missile ->
         [nuke] nucléaire
        *[other] conventionnel
-    } sur vous : { NAME($at) }. L’arrêter ?
+    } de l’{ NAME($power) }. Arrêter ?
 ask-evacuate = Votre capitale est irradiée. Où va-t-elle ?
-ask-fleets = { NAME($zone) } : attaque contre l’{ NAME($power) }. Quelles flottes ? Déjà { $n }
+ask-fleets = { NAME($zone) }, contre l’{ NAME($power) } : quelles flottes ? Déjà { $n }
 ask-fight-at-sea = { NAME($zone) } : { $n } contre { $against }. Continuer le combat ?
 ask-withdraw = { NAME($zone) } : où vos flottes se retirent-elles ? Encore { $n }
 ask-solidarity = L’{ NAME($power) } vous sabote. Jouer Résistance solidaire ?
-ask-peacekeeping = Certains de vos territoires de départ sont à d’autres. Jouer Maintien de la paix ?
+ask-peacekeeping = D’autres tiennent vos territoires. Jouer Maintien de la paix ?
 ask-pacify = Quel territoire devient neutre ?
 ask-reassign = Où vont vos troupes du terrain neutre ? Encore { $n }
 ask-discredit =
@@ -431,7 +431,7 @@ ask-discredit =
     } de réputation ?
 ask-excommunicate = Qui est excommuniée ?
 ask-plot = Les capitales de qui ne compteront pas ?
-ask-counter-espionage = L’{ NAME($power) } joue { NAME($card) }. L’annuler par Contre-espionnage ?
+ask-counter-espionage = L’{ NAME($power) } joue { NAME($card) }. Jouer Contre-espionnage ?
 ask-drop = Quel territoire vos troupes aéroportées attaquent-elles ?
 ask-submarine = Où apparaît votre flotte sous-marine ?
 ask-betray = Quelle troupe trahit ? Encore { $n }
@@ -440,7 +440,7 @@ ask-infiltrate = Retirer des fortifications, ou voler un missile ?
 ask-which-capital = Quelle capitale se déplace ?
 ask-transfer = Où va la capitale de l’{ NAME($capital) } ?
 ask-demand = Quel territoire exigez-vous ?
-ask-ultimatum = { NAME($at) } : l’{ NAME($power) } exige ce territoire de vous. Le céder ?
+ask-ultimatum = { NAME($at) } : l’{ NAME($power) } exige ce territoire. Le céder ?
 ask-garrison = { NAME($at) } : comment le tenez-vous ?
 ask-move = Déplacez une troupe : encore { $n }
 ask-to = Où va-t-elle ? De : { NAME($place) }
@@ -811,6 +811,10 @@ says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
 says-card = Votre carte : { NAME($card) }, { $n } exemplaire(s). { $words }
 log-drew-of = { SEAT($seat) } pioche { NAME($card) }.
+log-invests = L’{ NAME($power) } investit : { $things }.
+log-fort = fort ({ NAME($at) })
+log-fleet = flotte ({ NAME($zone) })
+log-sailed = flotte déplacée ({ NAME($zone) })
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

@@ -54,7 +54,7 @@ reading-the-table =
     0 — нет или хватит. Ракеты: на 100, 200 или 300 больше номера территории.
     «73 % −2»: вероятность захвата, если биться до конца всеми, кого можно
     послать, и сколько войск это стоит в среднем.
-    cards: ваши карты. map: все места. power: все числа.
+    cards: ваши карты, все числа, все места с номерами.
 
 ## Options
 
@@ -239,10 +239,10 @@ ultimatum = Ультиматум
 ## Immediate action cards
 
 censorship = Цензура
-    .summary = Отмените «Государственный переворот» или «Революцию» против вас.
+    .summary = Отмените «Переворот» или «Революцию» против вас.
 counter_espionage = Контрразведка
     .summary = Отмените чужой «Подводный флот» или «Воздушный десант».
-coup_detat = Государственный переворот
+coup_detat = Переворот
     .summary = Перед добором другой державы: в этой подготовке она не берёт карт.
 embargo = Эмбарго
     .summary = В начале инвестиций другой державы: не больше 5 инвестиций.
@@ -427,10 +427,10 @@ event-plotted = Столицы { NAME($target, case: "gen") } не помеша�
 
 ask-capital = Поставьте столицу: ещё 2 кубика в защите, 3 очка
 ask-first-fleet = Куда поставить первый флот?
-ask-presidency = Сыграть «Председателя Совета Безопасности» перед следующей фазой?
+ask-presidency = Сыграть «Председателя Совета Безопасности» перед фазой?
 ask-next = Кто следующий на шкале инициативы?
-ask-coup = { NAME($power) } собирается брать карты. Сыграть «Государственный переворот»?
-ask-censorship = { NAME($power) } играет против вас карту «{ NAME($card) }». Сыграть «Цензуру»?
+ask-coup = { NAME($power) } сейчас возьмёт карты. Сыграть «Переворот»?
+ask-censorship = { NAME($power) } играет «{ NAME($card) }» против вас. Сыграть «Цензуру»?
 ask-cards = Сбросьте лишнее и возьмите карты: на руке { $held } из { $limit }
 ask-interference = { NAME($power) } начинает инвестиции. Сыграть карту против неё?
 ask-invest =
@@ -443,29 +443,29 @@ ask-deploy = Поставьте войско: ещё { $n }
 ask-conflict = Наступательное действие, карта или пас
 ask-after-action = Что-нибудь ещё в этом ходу?
 ask-troops = { NAME($at) }: сколько войск атакует?
-ask-speech = { NAME($at) }: вас атакует { NAME($power) }. Сыграть «Речь в парламенте»?
+ask-speech = { NAME($at) }: атакует { NAME($power) }. «Речь в парламенте»?
 ask-fight = { NAME($at) }: { $n } против { $against }. Биться дальше?
 ask-occupy = { NAME($at) }: сколько из { $n } войск там останется?
-ask-maginot = { NAME($at) }: территорию взяла { NAME($power) }. Сыграть «Линию Мажино»?
+ask-maginot = { NAME($at) }: победила { NAME($power) }. Сыграть «Линию Мажино»?
 ask-go-on = { NAME($at) }: наступать дальше? Войск: { $n }
 ask-dunkirk = { NAME($at) }: ваша атака сорвалась. Сыграть «Дюнкерк»?
 ask-defence =
-    { NAME($power) } запустила в вас { $missile ->
-        [nuke] ядерную
-       *[other] обычную
-    } ракету: { NAME($at) }. Остановить её?
+    { NAME($at) }: летит { $missile ->
+        [nuke] ядерная
+       *[other] обычная
+    } ракета { NAME($power, case: "gen") }. Остановить?
 ask-evacuate = Ваша столица в зоне радиации. Куда она переезжает?
-ask-fleets = { NAME($zone) }: противник — { NAME($power) }. Какие флоты атакуют? Пока { $n }
+ask-fleets = { NAME($zone) }, против { NAME($power, case: "gen") }: какие флоты? Уже { $n }
 ask-fight-at-sea = { NAME($zone) }: { $n } против { $against }. Биться дальше?
 ask-withdraw = { NAME($zone) }: куда отходят ваши флоты? Ещё { $n }
 ask-solidarity = { NAME($power) } устраивает вам саботаж. Сыграть «Солидарность»?
-ask-peacekeeping = Некоторые ваши начальные территории заняты. Сыграть «Миротворцев»?
+ask-peacekeeping = Другие заняли ваши территории. Сыграть «Миротворцев»?
 ask-pacify = Какая территория станет нейтральной?
 ask-reassign = Куда уходят ваши войска с нейтральной земли? Ещё { $n }
 ask-discredit = Кто теряет репутацию? Ступеней: { $n }
 ask-excommunicate = Кого отлучить?
 ask-plot = Чьи столицы не будут защищать?
-ask-counter-espionage = { NAME($power) } играет карту «{ NAME($card) }». Отменить её «Контрразведкой»?
+ask-counter-espionage = { NAME($power) } играет «{ NAME($card) }». Сыграть «Контрразведку»?
 ask-drop = Какую территорию атакует десант?
 ask-submarine = Где всплывёт подводный флот?
 ask-betray = Чьё войско предаст? Ещё { $n }
@@ -474,7 +474,7 @@ ask-infiltrate = Снести укрепление или украсть рак�
 ask-which-capital = Какая столица переезжает?
 ask-transfer = Куда переезжает столица { NAME($capital, case: "gen") }?
 ask-demand = Какую территорию вы требуете?
-ask-ultimatum = { NAME($at) }: { NAME($power) } требует у вас эту территорию. Уступить?
+ask-ultimatum = { NAME($at) }: { NAME($power) } требует территорию. Уступить?
 ask-garrison = { NAME($at) }: чем вы её удержите?
 ask-move = Переведите войско: ещё { $n }
 ask-to = Куда оно идёт? Откуда: { NAME($place) }
@@ -488,7 +488,7 @@ offer-fleet =
        *[other] Флот: { NAME($zone) } ({ $cost } ВВП)
     }
 offer-next = { NAME($power) }
-offer-play = Сыграть «{ NAME($card) }»
+offer-play = Сыграть карту «{ NAME($card) }»
 offer-no-card = Не играть карту
 offer-cards =
     { $n ->
@@ -497,7 +497,7 @@ offer-cards =
         [few] Взять { $n } карты
        *[many] Взять { $n } карт
     }
-offer-discard = Сбросить «{ NAME($card) }»
+offer-discard = Сбросить карту «{ NAME($card) }»
 offer-recruit =
     { $n ->
         [one] { $n } войско
@@ -854,6 +854,10 @@ says-kept = { NAME($power) } держит перед собой: { NAME($card) }
 says-borders = Соседи: { $places }.
 says-card = Ваша карта: { NAME($card) }, { $n } шт. { $words }
 log-drew-of = { SEAT($seat) } берёт карту: { NAME($card) }.
+log-invests = { NAME($power) } инвестирует: { $things }.
+log-fort = укрепление ({ NAME($at) })
+log-fleet = флот ({ NAME($zone) })
+log-sailed = ход флота ({ NAME($zone) })
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 
