@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME ?= 13
 FUZZ_ARGS ?= --decisions 1000000 --blindfold 20000
+STRENGTH_ARGS ?=
 PYTEST_ARGS ?=
 
 # Tests and tools say for themselves where redphone comes from.
@@ -55,9 +56,9 @@ soak: ## kill the server a hundred times under load: nothing that was acknowledg
 	@$(prepare) --redphone compiled --extra dev
 	@$(in_venv) python tools/soak.py
 
-strength: ## measure how strong the bots are, and write docs/strength.md (two hours)
+strength: ## measure how strong the bots are, and write docs/strength.md (two hours; STRENGTH_ARGS=)
 	@$(prepare) --redphone compiled
-	@$(venv)/python tools/strength.py
+	@$(venv)/python tools/strength.py $(STRENGTH_ARGS)
 
 screenshots: ## take pictures of every page, in build/screenshots
 	@$(prepare) --redphone compiled --extra dev --browser

@@ -100,20 +100,48 @@ def test_a_search_does_not_change_the_knowledge_that_it_was_given() -> None:
 
 
 @pytest.mark.parametrize("slug", SIDES)
-def test_the_other_side_s_sealed_choice_is_not_known_to_the_search(slug: str) -> None:
-    play = redphone.Play(redphone.game(slug))
-    rng = Rng(2)
-    while play.state.actor == CHANCE:
-        play.step(rng)
+@pytest.mark.parametrize("seat", [US, USSR])
+def test_neither_what_the_other_side_has_sealed_nor_whether_it_has_is_known_to_the_search(
+    slug: str, seat: int
+) -> None:
+    state = at_sealed_question(slug)
     thoughts = []
-    for answer in play.state.options(USSR)[:2]:
-        other = redphone.game(slug).load(play.state.dump())
-        other.apply(answer, USSR)
-        search = Search(other.known_to(US), Rng(9))
+    for answer in [None, *state.options(1 - seat)[:2]]:
+        other = answered(state, 1 - seat, answer)
+        search = Search(other.known_to(seat), Rng(9))
         search.run(90)
         thoughts.append([(str(each.action), each.visits, each.value) for each in search.thoughts()])
-    assert thoughts[0] == thoughts[1]
-    assert len(thoughts[0]) == len(play.state.options(US)) > 1
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+    assert len(thoughts[0]) == len(state.options(seat)) > 1
+
+
+@pytest.mark.parametrize("slug", SIDES)
+@pytest.mark.parametrize("seat", [US, USSR])
+def test_greedy_answers_a_sealed_question_alike_before_and_after_the_other_side(slug: str, seat: int) -> None:
+    state = at_sealed_question(slug)
+    greedy = redphone.bot("greedy")
+    choices = {
+        str(greedy.choose(answered(state, 1 - seat, answer).known_to(seat), Rng(9), []))
+        for answer in [None, *state.options(1 - seat)]
+    }
+    assert len(choices) == 1
+
+
+def at_sealed_question(slug: str) -> State:
+    """The first one of the game: both sides are asked."""
+    state, rng = redphone.game(slug).new(), Rng(2)
+    while state.actor == CHANCE:
+        state.apply(state.sample(rng))
+    assert state.waiting == [US, USSR]
+    return state
+
+
+def answered(state: State, seat: int, answer: redphone.Action | None) -> State:
+    """After this answer; None: nobody has answered yet."""
+    after = state.clone()
+    if answer is not None:
+        after.apply(answer, seat)
+    return after
 
 
 def test_the_others_are_taught_in_worlds_where_nobody_knows_the_searcher_s_cards() -> None:

@@ -10,6 +10,7 @@ from tests.positions import Table, all_cards, cards_in, positions, texts
 
 import redphone
 from redphone import CHANCE, Knowledge, Play, Rng, State
+from redphone.core.knowledge import unanswered
 
 HANDS = {
     0: ["blue-1", "blue-2", "blue-4", "blue-5", "blue-7"],
@@ -142,6 +143,18 @@ def test_an_imagined_world_has_some_answer_where_another_has_answered() -> None:
         leaders.add(world.actor)
     # Seat 2 may have bid less, more, or as much: then nobody leads, and the next round's auction follows.
     assert leaders == {0, 2}
+
+
+def test_knowledge_is_the_same_as_if_nobody_else_had_answered() -> None:
+    state = bidding()
+    state.apply("bid 1", 0)
+    before = state.known_to(0)
+    assert unanswered(before.state) == before.state
+    state.apply("bid 1", 2)
+    after = state.known_to(0)
+    assert after != before
+    assert unanswered(after.state) == before.state
+    assert after == state.known_to(0), "it is a copy that was changed"
 
 
 def test_the_knowledge_shows_itself_in_one_line() -> None:

@@ -14,7 +14,7 @@ from redphone.bots.tree import Thought
 from redphone.bots.turns import Turns
 from redphone.core.actions import Action
 from redphone.core.events import Event
-from redphone.core.knowledge import Knowledge
+from redphone.core.knowledge import Knowledge, imagined, unanswered
 from redphone.core.rng import Rng, as_rng
 
 IMAGINED: Final = 8
@@ -66,8 +66,9 @@ class GreedyBot(Bot):
     def pick(self, knowledge: Knowledge, options: list[Action], rng: Rng, seen: list[Event]) -> Action:
         worth = [0] * len(options)
         turns = Turns(knowledge.state.book)
+        known = unanswered(knowledge.state)
         for _ in range(IMAGINED):
-            world = knowledge.imagine(rng)
+            world = imagined(known, knowledge.place, rng)
             turns.begin()
             for k, option in enumerate(options):
                 after = world.clone()

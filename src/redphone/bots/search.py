@@ -35,7 +35,7 @@ from redphone.core.actions import NOUNS
 from redphone.core.bits import Buffer
 from redphone.core.book import Book
 from redphone.core.flow import settle
-from redphone.core.knowledge import Knowledge, imagined, possibilities
+from redphone.core.knowledge import Knowledge, imagined, possibilities, unanswered
 from redphone.core.layout import CHANCE, MOST_SEATS
 from redphone.core.rng import Rng
 from redphone.core.state import State
@@ -63,7 +63,7 @@ class Search:
     """The search of one decision."""
 
     def __init__(self, known: Knowledge, rng: Rng, full_rollouts: bool = False) -> None:
-        self.known: Final = known.state
+        self.known: Final = unanswered(known.state)
         self.book: Book = known.state.book
         self.me: i64 = known.place
         self.seats: i64 = known.state.seats

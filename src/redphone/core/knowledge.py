@@ -143,6 +143,22 @@ def imagined(known: State, seat: i64, rng: Rng) -> State:
     return t
 
 
+def unanswered(known: State) -> State:
+    """The same knowledge, as if nobody else had answered the sealed question that is asked now.
+
+    What they answer is not known, and when they do must not matter: who thinks about them asks them all.
+    """
+    t = known.clone()
+    d = t.d
+    if t.depth > 0:
+        f = t.stack[t.depth - 1]
+        for other in range(i64(MOST_SEATS)):
+            if d[ANSWER + other] == UNKNOWN:
+                d[ANSWER + other] = 0
+                f.picks |= bit(other)
+    return t
+
+
 def possibilities(known: State, seat: i64, rng: Rng) -> list[State]:
     """Imagined worlds, one for each way in which single cards that are known to be among a few may lie.
 
