@@ -11,14 +11,17 @@ from typing import Final
 
 from redphone.bots.search import Search
 from redphone.bots.tree import Thought
-from redphone.bots.turns import Turns
+from redphone.bots.turns import Deals, Turns
 from redphone.core.actions import Action
 from redphone.core.events import Event
 from redphone.core.knowledge import Knowledge, imagined, unanswered
 from redphone.core.rng import Rng, as_rng
+from redphone.core.state import State
 
 IMAGINED: Final = 8
 """How many worlds `greedy` weighs an option in."""
+IMAGINED_BY_CLICK: Final = 2
+"""The same where clicks are weighed: there are many more of them, and few open cards."""
 OVERLOOKED: Final = 2
 """`easy` overlooks one option of so many."""
 
@@ -67,8 +70,11 @@ class GreedyBot(Bot):
         worth = [0] * len(options)
         turns = Turns(knowledge.state.book)
         known = unanswered(knowledge.state)
-        for _ in range(IMAGINED):
+        for _ in range(IMAGINED_BY_CLICK if known.book.by_click else IMAGINED):
             world = imagined(known, knowledge.place, rng)
+            if world.book.by_click:
+                self.weigh_clicks(turns, world, knowledge.place, options, worth, rng)
+                continue
             turns.begin()
             for k, option in enumerate(options):
                 after = world.clone()
@@ -77,6 +83,17 @@ class GreedyBot(Bot):
         best = max(worth)
         ties = [option for k, option in enumerate(options) if worth[k] == best]
         return ties[rng.below(len(ties))]
+
+    def weigh_clicks(
+        self, turns: Turns, world: State, seat: int, options: list[Action], worth: list[int], rng: Rng
+    ) -> None:
+        """Add what each option is worth by itself, or with the click that must follow."""
+        base = world.book.evaluate(world, seat)
+        deals = Deals(world, seat, rng)
+        after = world.clone()
+        then = world.clone()
+        for k, option in enumerate(options):
+            worth[k] += int(turns.of_click(world, seat, option.number, base, deals, after, then))
 
 
 class EasyBot(GreedyBot):

@@ -129,36 +129,50 @@ class Turns:
         """The one of these options after which the seat stands best.
 
         Where a click by itself changes nothing (a battleground is named, and the cubes are yet to come), the
-        next one is looked at as well.
+        next one is looked at as well: see `of_click`.
         """
-        book = self.book
-        base = book.evaluate(world, seat)
+        base = self.book.evaluate(world, seat)
         deals = Deals(world, seat, rng)
         best: i64 = options[0]
         best_worth: i64 = -WORST
-        clicks = self.one_or_two
         after = world.clone()
         then = world.clone()
         for option in options:
-            after.become(world)
-            after.take(seat, option)
-            clicks.clear()
-            clicks.add(option)
-            worth = deals.worth(after, clicks)
-            if worth == base and after.asks(seat):
-                for further in listed(after.fill(seat)):
-                    then.become(after)
-                    then.take(seat, further)
-                    clicks.clear()
-                    clicks.add(option)
-                    clicks.add(further)
-                    more = deals.worth(then, clicks)
-                    if more > worth:
-                        worth = more
+            worth = self.of_click(world, seat, option, base, deals, after, then)
             if worth > best_worth:
                 best_worth = worth
                 best = option
         return best
+
+    def of_click(
+        self, world: State, seat: i64, option: i64, base: i64, deals: Deals, after: State, then: State
+    ) -> i64:
+        """What the seat may expect of an option. `after` and `then` are scratch."""
+        clicks = self.one_or_two
+        after.become(world)
+        after.take(seat, option)
+        clicks.clear()
+        clicks.add(option)
+        worth = deals.worth(after, clicks)
+        if not after.asks(seat):
+            return worth
+        if self.book.by_click:
+            if after.depth <= world.depth:
+                return worth
+            # Something was begun that is worth nothing before it is done.
+            worth = -WORST
+        elif worth != base:
+            return worth
+        for further in listed(after.fill(seat)):
+            then.become(after)
+            then.take(seat, further)
+            clicks.clear()
+            clicks.add(option)
+            clicks.add(further)
+            more = deals.worth(then, clicks)
+            if more > worth:
+                worth = more
+        return worth
 
     def slot(self, position: i64) -> i64:
         """Where a position stands, or would stand."""

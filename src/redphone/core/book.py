@@ -104,6 +104,10 @@ class Book:
         """The evaluation at which half of what is open between a fair share and victory is expected."""
         self.foresight: i64 = 0
         """How many turns search plays on, where that is less than to the end of the period; 0: to its end."""
+        self.by_click: bool = False
+        """Turns have too many ends to weigh them all: bots weigh a click, and where that only begins
+        something, the next one with it.
+        """
         self.few: i64 = 0
         """So many hidden cards of a deck are laid out in all their ways, where a search wants to be certain
         (see `possibilities`); 0: never.

@@ -11,21 +11,37 @@ from redphone.core.bits import bit, count, low
 from redphone.core.layout import SEATS
 from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
-from redphone.games.defcon.cards import BLESSING, SUSTAINABLE_ECOCITY
+from redphone.games.defcon.cards import (
+    BLESSING,
+    COUNTER_ESPIONAGE,
+    PEACEKEEPING,
+    SECURITY_COUNCIL_PRESIDENCY,
+    SUSTAINABLE_ECOCITY,
+)
 from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
 from redphone.games.defcon.effects import has_capital
-from redphone.games.defcon.powers import CARD_DICE, FORT_DICE, INVESTMENT, MOST_ZONES, ROUNDS
+from redphone.games.defcon.numbers import PLAY
+from redphone.games.defcon.powers import (
+    CARD_DICE,
+    FORT_DICE,
+    INVESTMENT,
+    MOST_ZONES,
+    PREPARATION,
+    ROUNDS,
+)
 from redphone.games.defcon.reach import neighbourhood
 from redphone.games.defcon.scoring import points
 from redphone.games.defcon.state import (
     AGGRESSION,
     AT_SEA,
     BUDGET,
+    COUPED,
     DEFENDER,
     FIELD,
     FLEETS,
     FORCE,
     FORTS,
+    INVESTMENTS,
     KEPT,
     LANDS,
     MANNED,
@@ -41,12 +57,13 @@ from redphone.games.defcon.state import (
     TRANSIT,
     TROOPS,
     TURN,
+    UPRISING,
 )
 
 if TYPE_CHECKING:
     from redphone.core.state import State
 
-# In thousandths of a point of the final count.
+# All in thousandths of a point of the final count.
 WON: Final = 100_000
 CAPITAL: Final = 3_000
 TROOP: Final = 420
@@ -59,12 +76,15 @@ SPY: Final = 950
 CARD: Final = 450
 GDP: Final = 170
 """What can still be spent."""
+COUPED_WORTH: Final = 700
+UPRISING_WORTH: Final = 500
+MOST_SPENT: Final = 5  # on one investment, as a rule
 CROWD: Final = 8
 """Troops in the quarters beyond these are worth half as much."""
 
 
 def rows() -> vec[i64]:
-    """What a row of either index is worth: the points that it scores, smoothed, as every second row counts."""
+    """What a row of either index is worth: the points that it scores, smoothed, as every second counts."""
     return vec[i64]([5_000, 6_000, 7_200, 9_000, 11_000, 13_000, 15_000, 17_000, 19_000, 20_500])
 
 
@@ -137,9 +157,23 @@ def worth(s: State, box: Box, seat: i64) -> i64:
         crowd = ready - CROWD
     stuff = TROOP * (2 * ready - crowd) // 2 + MISSILE * d[MISSILES + seat] + NUKE * d[NUKES + seat]
     stuff += SPY * d[SPIES + seat] + GARRISON * garrisons(s, seat) + fleets(s, box, seat)
-    if d[PHASE] == INVESTMENT and d[TURN] == 1 + seat:
-        stuff += GDP * d[BUDGET]
+    if d[TURN] == 1 + seat:
+        stuff += prospects(s)
     return total + stuff * pieces // 100
+
+
+def prospects(s: State) -> i64:
+    """What the power whose turn it is can still get out of it."""
+    d = s.d
+    if d[PHASE] == PREPARATION:
+        return -COUPED_WORTH * d[COUPED]
+    if d[PHASE] != INVESTMENT:
+        return 0
+    budget = d[BUDGET]
+    # An Embargo makes many small investments impossible.
+    if budget > MOST_SPENT * d[INVESTMENTS]:
+        budget = MOST_SPENT * d[INVESTMENTS]
+    return GDP * budget - UPRISING_WORTH * d[UPRISING]
 
 
 def falls(s: State, box: Box, seat: i64) -> i64:
@@ -246,4 +280,20 @@ def risk(s: State, box: Box, seat: i64) -> i64:
 
 
 def in_hand(s: State, box: Box, seat: i64) -> i64:
-    return CARD * box.hands[seat].size(s) * PIECES[s.d[ROUND]] // 100
+    """The cards that a power holds; where it has sealed one as its answer, what that one is to bring."""
+    held = CARD * box.hands[seat].size(s)
+    answer = s.answer(seat)
+    if answer >= PLAY:
+        held += worth_of_answer(answer - PLAY) - CARD
+    return held * PIECES[s.d[ROUND]] // 100
+
+
+def worth_of_answer(card: i64) -> i64:
+    """What a card in another's turn brings, where others have to answer too before it works."""
+    if card == PEACEKEEPING:
+        return 2_000
+    if card == COUNTER_ESPIONAGE:
+        return 900
+    if card == SECURITY_COUNCIL_PRESIDENCY:
+        return 300
+    return COUPED_WORTH

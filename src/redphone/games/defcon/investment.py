@@ -405,9 +405,12 @@ class Deploy(Choice):
         self.box: Final = box
 
     def enter(self, s: State, f: Frame) -> None:
+        d = s.d
         f.left = f.arg
-        if f.left > s.d[RESERVE + f.seat]:
-            f.left = s.d[RESERVE + f.seat]
+        if f.left > d[RESERVE + f.seat]:
+            f.left = d[RESERVE + f.seat]
+        d[RESERVE + f.seat] -= f.left
+        d[QUARTERS + f.seat] += f.left
 
     def found(self, s: State, f: Frame) -> i64:
         d = s.d
@@ -415,7 +418,7 @@ class Deploy(Choice):
             return 0
         if d[UPRISING] == 0 and d[LANDS + f.seat]:
             return d[LANDS + f.seat]
-        self.to_quarters(s, f)
+        self.stay(s, f)
         return 0
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
@@ -423,21 +426,19 @@ class Deploy(Choice):
 
     def take(self, s: State, f: Frame, seat: i64, action: i64) -> None:
         if action == PASS:
-            self.to_quarters(s, f)
+            self.stay(s, f)
             return
         d = s.d
         at = action - DEPLOY
         f.left -= 1
-        d[RESERVE + f.seat] -= 1
+        d[QUARTERS + f.seat] -= 1
         station(s, f.seat, at, 1)
         if s.listening:
             s.tell(DEPLOYED_TO, EVERYBODY, d[POWER + f.seat], at, 1)
 
-    def to_quarters(self, s: State, f: Frame) -> None:
-        d = s.d
+    def stay(self, s: State, f: Frame) -> None:
+        """The rest stays in the quarters."""
         n = f.left
         f.left = 0
-        d[RESERVE + f.seat] -= n
-        d[QUARTERS + f.seat] += n
         if s.listening:
-            s.tell(DEPLOYED_TO, EVERYBODY, d[POWER + f.seat], QUARTERS_NOUN, n)
+            s.tell(DEPLOYED_TO, EVERYBODY, s.d[POWER + f.seat], QUARTERS_NOUN, n)

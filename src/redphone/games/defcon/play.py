@@ -85,6 +85,7 @@ class DefconBook(Book):
         super().__init__(edition, SIZE)
         self.box: Final = Box(edition)
         self.clear_lead = 10_000
+        self.by_click = True
         box = self.box
         self.decks = [box.deck]
         self.zones = [
