@@ -404,7 +404,7 @@ ask-after-action = Anything else in this turn?
 ask-troops = How many troops attack { NAME($at) }?
 ask-speech = { NAME($at) }: { NAME($power) } attacks. Play Speech to Parliament?
 ask-fight = { NAME($at) }: { $n } against { $against }. Fight on?
-ask-occupy = { NAME($at) } is won: how many of your { $n } stay there?
+ask-occupy = { NAME($at) } is won: how many stay there? You have { $n }
 ask-maginot = { NAME($power) } has taken { NAME($at) }. Play Maginot Line?
 ask-go-on = Attack on from { NAME($at) } with { $n }?
 ask-dunkirk = Your attack on { NAME($at) } has failed. Play Dunkirk?
@@ -682,8 +682,7 @@ aggression-stays =
         [0] Not aggressive: it costs no reputation.
        *[other] Aggression stays { $n }.
     }
-costs-rows =
-    When the round ends it costs { $n } reputation: you stay { NAME($from) }, GDP −{ $less }, hand { $hand } → { $then }, on the way to { NAME($to) }.
+costs-rows = When the round ends it costs { $n } reputation; you stay { NAME($from) }.
 costs-state = When the round ends it costs { $n } reputation: { NAME($from) } → { NAME($to) }, GDP −{ $less }, hand { $hand } → { $then }.
 head-attack = Attack in progress
 head-under-attack = You are under attack
@@ -763,7 +762,7 @@ tip-troops = Troops: { $n } on the map, { $quarters } in Quarters, { $transit } 
 tip-capitals = Capitals
 tip-aggression = Aggression of this round: so many rows of reputation are lost when it ends
 aggression-0 = peaceful
-aggression-1 = 1 land attack
+aggression-1 = 1 land
 aggression-2 = 2 missile
 aggression-3 = 3 nuclear
 cards-seen = You have seen: { $cards }
@@ -808,6 +807,7 @@ log-invests = { NAME($power) } invests: { $things }.
 log-fort = a fort in { NAME($at) }
 log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
+log-losses = Losses { $lost } : { $killed }.
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

@@ -407,7 +407,7 @@ ask-after-action = Encore quelque chose à ce tour ?
 ask-troops = { NAME($at) } : combien de troupes attaquent ?
 ask-speech = { NAME($at) } : l’{ NAME($power) } attaque. Discours au Parlement ?
 ask-fight = { NAME($at) } : { $n } contre { $against }. Continuer le combat ?
-ask-occupy = { NAME($at) } : combien de vos { $n } troupes y restent ?
+ask-occupy = { NAME($at) } : combien y restent ? Vous en avez { $n }
 ask-maginot = { NAME($at) } : pris par l’{ NAME($power) }. Jouer Ligne Maginot ?
 ask-go-on = { NAME($at) } : attaquer plus loin avec { $n } ?
 ask-dunkirk = { NAME($at) } : votre attaque a échoué. Jouer Dunkerque ?
@@ -689,8 +689,7 @@ aggression-stays =
         [0] Aucune agressivité : pas de perte de réputation.
        *[other] L’agressivité reste à { $n }.
     }
-costs-rows =
-    À la fin de la manche, { $n } de réputation en moins : vous restez { NAME($from) }, PIB −{ $less }, main { $hand } → { $then }, en route vers { NAME($to) }.
+costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { NAME($from) }.
 costs-state = À la fin de la manche, { $n } de réputation en moins : { NAME($from) } → { NAME($to) }, PIB −{ $less }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
@@ -815,6 +814,7 @@ log-invests = L’{ NAME($power) } investit : { $things }.
 log-fort = fort ({ NAME($at) })
 log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
+log-losses = Pertes { $lost } : { $killed }.
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

@@ -445,7 +445,7 @@ ask-after-action = Что-нибудь ещё в этом ходу?
 ask-troops = { NAME($at) }: сколько войск атакует?
 ask-speech = { NAME($at) }: атакует { NAME($power) }. «Речь в парламенте»?
 ask-fight = { NAME($at) }: { $n } против { $against }. Биться дальше?
-ask-occupy = { NAME($at) }: сколько из { $n } войск там останется?
+ask-occupy = { NAME($at) }: сколько войск там останется? Всего { $n }
 ask-maginot = { NAME($at) }: победила { NAME($power) }. Сыграть «Линию Мажино»?
 ask-go-on = { NAME($at) }: наступать дальше? Войск: { $n }
 ask-dunkirk = { NAME($at) }: ваша атака сорвалась. Сыграть «Дюнкерк»?
@@ -729,8 +729,7 @@ aggression-stays =
         [0] Не агрессия: репутация не страдает.
        *[other] Агрессия остаётся { $n }.
     }
-costs-rows =
-    В конце раунда репутация −{ $n }: вы всё ещё { NAME($from) }, ВВП −{ $less }, рука { $hand } → { $then }, на пути к «{ NAME($to) }».
+costs-rows = В конце раунда репутация −{ $n }; вы по-прежнему { NAME($from) }.
 costs-state = В конце раунда репутация −{ $n }: { NAME($from) } → { NAME($to) }, ВВП −{ $less }, рука { $hand } → { $then }.
 head-attack = Идёт атака
 head-under-attack = Вас атакуют
@@ -858,6 +857,7 @@ log-invests = { NAME($power) } инвестирует: { $things }.
 log-fort = укрепление ({ NAME($at) })
 log-fleet = флот ({ NAME($zone) })
 log-sailed = ход флота ({ NAME($zone) })
+log-losses = Потери { $lost } : { $killed }.
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 
