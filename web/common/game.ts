@@ -123,7 +123,7 @@ export interface GameTable {
   sideAt?: "top" | "bottom";
   /** The name of the phone's tab for Side. */
   sideTab?: (view: View, texts: Texts) => string;
-  /** What the bar shows after the game's name, in front of the heading's words: a track, an order. */
+  /** What the bar shows after the game's name, in place of the heading's words: a track, an order. */
   Bar?: Component<TableProps>;
   /** Something that must not be overlooked, such as the danger of war. Above the board on a phone, on the board where it is wide. */
   Notice?: Component<TableProps>;

@@ -11,6 +11,8 @@ const FOLLOWS: ReadonlySet<string> = new Set([
 ]);
 /** Of these what only says how it came about. */
 const PASSING: ReadonlySet<string> = new Set(["rolled", "went-to-transit"]);
+/** What both sides lose in a battle is summed up. */
+const LOSSES: ReadonlySet<string> = new Set(["attackers-lost", "troops-lost"]);
 const OPENS: ReadonlySet<string> = new Set(["attacked", "struck", "bombed", "sank", "nuked", "nuked-city", "engaged", "sabotaged", "played"]);
 const BUYS: ReadonlySet<string> = new Set(["bought", "recruited", "deployed", "fortified", "sailed", "fleet-placed"]);
 const LONG = 3; // sentences that a line has at most
@@ -19,6 +21,10 @@ interface Growing {
   line: Omit<LogLine, "text">;
   about: string;
   said: string[];
+  /** What was bought and where it went, summed up. */
+  bought: Told[];
+  /** Of the attacker, of the defender. */
+  losses: [number, number];
 }
 
 export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
@@ -32,20 +38,52 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       const about = aboutOf(event);
       if (last && FOLLOWS.has(event.id) && last.about === "attack" && last.said.length < 2 * LONG) {
         last.line = { ...last.line, n };
-        if (!PASSING.has(event.id)) last.said.push(words);
+        if (LOSSES.has(event.id)) last.losses[event.id === "attackers-lost" ? 0 : 1] += Number(event["n"]);
+        else if (!PASSING.has(event.id)) last.said.push(words);
         continue;
       }
-      if (last && about !== "" && about !== "attack" && last.about === about && last.said.length < 2 * LONG) {
+      if (last && about !== "" && about !== "attack" && last.about === about && (BUYS.has(event.id) || last.said.length < 2 * LONG)) {
         last.line = { ...last.line, n };
-        last.said.push(words);
+        if (BUYS.has(event.id)) last.bought.push(event);
+        else last.said.push(words);
         continue;
       }
       if (PASSING.has(event.id)) continue;
       const isRule = event.id === "round" || event.id === "phase";
-      out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: [words] });
+      out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: BUYS.has(event.id) ? [] : [words], bought: BUYS.has(event.id) ? [event] : [], losses: [0, 0] });
     }
   }
-  return out.map(({ line, said }) => ({ ...line, text: [...new Set(said)].join(" ") }));
+  return out.map(({ line, said, bought, losses }) => {
+    const [lost, killed] = losses;
+    const [first, ...rest] = new Set(said);
+    const battle = lost + killed ? [texts.say("log-losses", { lost, killed })] : [];
+    return { ...line, text: bought.length ? invests(bought, texts) : [first, ...battle, ...rest].join(" ") };
+  });
+}
+
+/** All that a power has bought, in one sentence; a single thing says itself. */
+function invests(bought: readonly Told[], texts: Texts): string {
+  const [first] = bought;
+  if (!first || bought.length === 1) return first ? texts.event(first) : "";
+  const things: string[] = [];
+  const troops = sum(bought.filter(({ id }) => id === "recruited"));
+  if (troops) things.push(texts.say("n-troops", { n: troops }));
+  for (const { id, item, at, zone } of bought) {
+    if (id === "bought") things.push(texts.name(String(item)));
+    if (id === "fortified") things.push(texts.say("log-fort", { at: String(at) }));
+    if (id === "fleet-placed") things.push(texts.say("log-fleet", { zone: String(zone) }));
+    if (id === "sailed") things.push(texts.say("log-sailed", { zone: String(zone) }));
+  }
+  const placed = bought.filter(({ id }) => id === "deployed");
+  const places = [...new Set(placed.map(({ place }) => String(place)))];
+  const where = places.map((place) => `${texts.name(place)} +${sum(placed.filter((event) => event["place"] === place))}`);
+  const counted = [...new Set(things)].map((thing) => (things.filter((each) => each === thing).length > 1 ? `${thing} ×${things.filter((each) => each === thing).length}` : thing));
+  const all = [...counted, ...(where.length ? [where.join(", ")] : [])].join("; ");
+  return texts.say("log-invests", { power: String(first["power"]), things: all });
+}
+
+function sum(events: readonly Told[]): number {
+  return events.reduce((all, event) => all + Number(event["n"] ?? 1), 0);
 }
 
 function aboutOf(event: Told): string {
