@@ -91,7 +91,7 @@ def odds(s: State, box: Box, seat: int) -> list[dict[str, object]]:
 
 def told(chances: Chances) -> dict[str, object]:
     return {
-        "conquest": round(chances.conquest, 4),
+        "conquest": round(chances.conquest, 9),
         "lost": round(chances.lost, 2),
         "killed": round(chances.killed, 2),
         "left": [round(chance, 4) for chance in chances.left],

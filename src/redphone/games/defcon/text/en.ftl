@@ -808,6 +808,7 @@ log-fort = a fort in { NAME($at) }
 log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
 log-losses = Losses { $lost } : { $killed }.
+losses-of-both = fought to the end: losses about { $lost } : { $killed }
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

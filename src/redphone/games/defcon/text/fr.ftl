@@ -815,6 +815,7 @@ log-fort = fort ({ NAME($at) })
 log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
 log-losses = Pertes { $lost } : { $killed }.
+losses-of-both = jusqu’au bout : pertes d’environ { $lost } contre { $killed }
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

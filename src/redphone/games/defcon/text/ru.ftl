@@ -858,6 +858,7 @@ log-fort = укрепление ({ NAME($at) })
 log-fleet = флот ({ NAME($zone) })
 log-sailed = ход флота ({ NAME($zone) })
 log-losses = Потери { $lost } : { $killed }.
+losses-of-both = до конца: потери около { $lost } и { $killed }
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 
