@@ -1,4 +1,4 @@
-"""How a battle would end that is fought on to its end. For people and what they are shown; no rule asks it."""
+"""How a battle would end that is fought on to its end. For people and their screens; no rule asks it."""
 
 from __future__ import annotations
 
