@@ -24,8 +24,8 @@ def client() -> Path:
     return BUILT_CLIENT
 
 
-# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own; they
-# may come later on the same worker. (For pytest, a folder without an __init__.py is no package.)
+# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own,
+# on the same worker too. (For pytest, a folder without an __init__.py is no package.)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
