@@ -23,7 +23,7 @@ from tests.server.players import Broken, Data, Heard, Player
 
 Row = tuple[int, int, str, int | None, str | None, int]
 """Number, seat, action, what it undoes, the client's id, when."""
-SECONDS = 120
+SECONDS = 400
 """However slow the machine is."""
 TABLES = [
     ("13-days", ["me", "open"]),
