@@ -14,7 +14,7 @@ from typing import NamedTuple
 import orjson
 import pytest
 from tests.server.decks import made_up
-from tests.server.running import GENEROUS, OFTEN, Person, Running, running
+from tests.server.running import GENEROUS, OFTEN, SECONDS, Person, Running, running
 from tests.server.tapped import Performance, Reader, Theatre
 from tests.server.worlds import Place, Story, game_of, names_in, story, twin
 
@@ -162,7 +162,7 @@ def test_a_stranger_learns_nothing_of_a_private_table_but_that_it_waits(server: 
     assert stranger.get("/api/tables") == {"mine": [], "open": []}
     seen = stranger.http.get(f"/api/tables/{id}").text
     socket = stranger.sit(id)
-    seen += str(socket.wire.recv(5))
+    seen += str(socket.wire.recv(SECONDS))
     for secret in (*secrets, ada.cookie):
         assert secret not in seen
     for path in ("positions/0", "replay", "record"):

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 from tests.server.decks import HOSTILE, MOST, STANDARD, in_english, made_up, named
-from tests.server.running import Person, Running, running
+from tests.server.running import SECONDS, Person, Running, running
 from tests.server.test_decks import kept, wish
 
 from redphone import Game
@@ -130,7 +130,7 @@ def test_everybody_else_is_answered_while_a_deck_is_read(
     def slow(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
         at_once.append(1)
         reading.set()
-        assert go.wait(20)
+        assert go.wait(SECONDS)
         at_once.pop()
         return right(text, game, tools)
 
@@ -144,7 +144,7 @@ def test_everybody_else_is_answered_while_a_deck_is_read(
     threads = [threading.Thread(target=send, args=(who,)) for who in (ada, bob)]
     for thread in threads:
         thread.start()
-    assert reading.wait(20)
+    assert reading.wait(SECONDS)
     socket = eve.sit(eve.make("13-minutes", "me", "easy"))
     socket.until("moved")
     socket.send(type="ping")
@@ -154,7 +154,7 @@ def test_everybody_else_is_answered_while_a_deck_is_read(
     assert len(at_once) == 1
     go.set()
     for thread in threads:
-        thread.join(20)
+        thread.join(SECONDS)
     assert answers == [201, 201]
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import socket as sockets
-import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
 import httpx
 import pytest
-from tests.server.running import Person, Running, running
+from tests.server.running import Person, Running, running, wait_until
 from tests.server.test_tables import duel
 
 from redphone.server.errors import Refused
 from redphone.server.limits import Limiter
 from redphone.server.settings import Limits, Rate
+from redphone.server.socket import MOST_MISTAKES
 
 New = Callable[..., Person]
 TIGHT = Limits(
@@ -32,7 +33,7 @@ TIGHT = Limits(
 
 @pytest.fixture
 def tight(database: Path) -> Iterator[Running]:
-    with running(database, limits=TIGHT, hello_seconds=0.3) as found:
+    with running(database, limits=TIGHT) as found:
         yield found
 
 
@@ -89,8 +90,12 @@ def test_a_guest_has_only_so_many_sockets(ada: Person) -> None:
     ada.sit(id).until("table")
     assert ada.sit(id, hello=False).closed() == (4429, "error-too-many-sockets")
     first.close()
-    time.sleep(0.2)
+    wait_until(lambda: ada.server.ask(listening(ada.server, id)) == 1)
     ada.sit(id).until("table")
+
+
+async def listening(server: Running, id: str) -> int:
+    return len(list(server.house.hub.at(id)))
 
 
 def test_a_table_has_only_so_many_sockets(tight: Running, ada: Person) -> None:
@@ -143,17 +148,17 @@ def test_a_line_of_chat_that_is_too_long_is_refused(ada: Person) -> None:
     assert socket.until("error")["error"] == {"id": "error-bad-message"}
 
 
-def test_a_socket_must_say_hello_soon(ada: Person) -> None:
-    socket = ada.sit(ada.make("13-days", "me", "friend"), hello=False)
-    assert socket.closed() == (4400, "error-hello-first")
-
-
-def test_a_socket_that_said_hello_may_be_silent(ada: Person) -> None:
-    socket = ada.sit(ada.make("13-days", "me", "friend"))
-    socket.until("table")
-    time.sleep(0.6)
-    socket.send(type="ping")
-    assert socket.next() == {"type": "pong"}
+def test_a_socket_must_say_hello_soon_and_may_be_silent_then(database: Path) -> None:
+    with running(database, hello_seconds=2) as server:
+        ada = Person(server, "Ada")
+        id = ada.make("13-days", "me", "friend")
+        greeted = ada.sit(id)
+        greeted.until("table")
+        # It has as long as the other had, and more.
+        silent = ada.sit(id, hello=False)
+        assert silent.closed() == (4400, "error-hello-first")
+        greeted.send(type="ping")
+        assert greeted.next() == {"type": "pong"}
 
 
 def test_nothing_is_done_before_hello(ada: Person) -> None:
@@ -187,7 +192,8 @@ def test_messages_that_are_none_are_refused_and_then_the_socket_is_closed(
         assert answer["id"] == ("x" if '"id"' in text else None)
     socket.wire.send(b"\x00\xff")
     assert socket.next()["error"] == {"id": "error-bad-message"}
-    for _ in range(20):
+    # Exactly so many more: nothing can be sent to a socket that is closed.
+    for _ in range(MOST_MISTAKES - len(BAD)):
         socket.wire.send("nonsense")
     assert socket.closed() == (4400, "error-bad-message")
 
@@ -206,28 +212,20 @@ def test_a_client_that_does_not_read_is_dropped_and_stalls_nobody(database: Path
         ada, bob = Person(server), Person(server)
         id = duel(ada, bob)
         socket = ada.sit(id)
-        slow = slow_reader(server, id, bob.cookie)
         # Each hello is answered with the whole game: far more than the system's buffers hold.
         hello = frame(b'{"type":"hello"}')
-        slow.settimeout(5)
-        with pytest.raises(OSError, match=r"reset|Broken pipe|timed out"):
-            send_for_ever(slow, hello * 100)
-        socket.send(type="ping")
-        socket.until("pong")
-        deadline = time.monotonic() + 10
-        while ada.table(id)["chairs"][1]["here"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        slow.close()
-        ada.leave()
-        bob.leave()
+        with slow_reader(server, id, bob.cookie) as slow:
+            slow.settimeout(5)
+            with pytest.raises(OSError, match=r"reset|Broken pipe|timed out"):
+                send_for_ever(slow, hello * 100)
+            socket.send(type="ping")
+            socket.until("pong")
+            wait_until(lambda: not ada.table(id)["chairs"][1]["here"])
 
 
-def slow_reader(server: Running, id: str, cookie: str) -> sockets.socket:
+@contextmanager
+def slow_reader(server: Running, id: str, cookie: str) -> Iterator[sockets.socket]:
     """A socket that has shaken hands, and never reads again."""
-    raw = sockets.socket()
-    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    raw.connect(("127.0.0.1", server.port))
     lines = [
         f"GET /api/tables/{id}/socket HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",
@@ -238,9 +236,12 @@ def slow_reader(server: Running, id: str, cookie: str) -> sockets.socket:
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
-    raw.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-    assert raw.recv(12).startswith(b"HTTP/1.1 101")
-    return raw
+    with sockets.socket() as raw:
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", server.port))
+        raw.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        assert raw.recv(12).startswith(b"HTTP/1.1 101")
+        yield raw
 
 
 def send_for_ever(raw: sockets.socket, data: bytes) -> NoReturn:

@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any, NoReturn
 
 import httpx
 import pytest
-from tests.server.running import running
+from tests.server.running import SECONDS, running, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -66,11 +65,11 @@ def test_a_server_whose_store_does_not_answer_is_not_well(
     async def stuck(store: SqlStore) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr("redphone.server.app.STORE_SECONDS", 0.05)
     with running(tmp_path / "x.db") as server:
         assert httpx.get(f"{server.address}/health").json()["status"] == "ok"
         for how in (broken, stuck):
             with monkeypatch.context() as patched:
+                patched.setattr("redphone.server.app.STORE_SECONDS", 0.05)
                 patched.setattr(SqlStore, "probe", how)
                 answer = httpx.get(f"{server.address}/health")
             assert (answer.status_code, answer.json()["status"]) == (503, "failing")
@@ -109,19 +108,19 @@ def test_it_stops_in_good_order_and_logs_no_secret(tmp_path: Path, by: signal.Si
             additional_headers={"cookie": f"redphone={cookie}"},
         ) as wire:
             wire.send('{"type": "hello"}')
-            message = json.loads(wire.recv(20))
+            message = json.loads(wire.recv(SECONDS))
             while not (message["type"] == "moved" and message["view"]["offers"]):
-                message = json.loads(wire.recv(20))
+                message = json.loads(wire.recv(SECONDS))
             actions = [offer["action"] for offer in message["view"]["offers"]]
             wire.send(json.dumps({"type": "move", "id": "a", "seen": message["n"], "action": actions[0]}))
             wire.send(json.dumps({"type": "chat", "id": "b", "text": "between us"}))
-            while json.loads(wire.recv(20))["type"] != "chat":
+            while json.loads(wire.recv(SECONDS))["type"] != "chat":
                 pass
             process.send_signal(by)
             with pytest.raises(ConnectionClosed):
                 read_to_the_end(wire)
             assert (wire.close_code, wire.close_reason) == (1001, "error-stopping")
-        said, log = process.communicate(timeout=20)
+        said, log = process.communicate(timeout=SECONDS)
         # Ctrl-C is how a person closes it, and no failure.
         assert process.returncode == (0 if by == signal.SIGINT else -by)
     assert said == "The tables are closed. Every game goes on where it was when they are opened again.\n"
@@ -138,7 +137,7 @@ def test_who_opens_it_for_themselves_is_not_told_of_every_request(tmp_path: Path
     with serving("--open", "--database", f"sqlite:///{tmp_path}/x.db", BROWSER="true") as (process, address):
         assert httpx.get(f"{address}/api/games").status_code == 200
         process.send_signal(signal.SIGINT)
-        _, log = process.communicate(timeout=20)
+        _, log = process.communicate(timeout=SECONDS)
     assert [line for line in log.splitlines() if line.startswith("{")] == []
 
 
@@ -158,13 +157,10 @@ def test_ctrl_c_while_a_bot_still_comes_up_ends_everything_without_a_word(tmp_pa
     with serving("--database", f"sqlite:///{tmp_path}/x.db", PYTHONPATH=found) as (process, address):
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
         post(address, "/api/tables", {"game": "13-days", "seats": seats})
-        deadline = time.monotonic() + 20
-        while not marker.exists():
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        wait_until(marker.exists)
         # As a terminal does it: everybody in the group hears it.
         os.killpg(process.pid, signal.SIGINT)
-        _, log = process.communicate(timeout=30)
+        _, log = process.communicate(timeout=SECONDS)
         assert process.returncode in (0, -signal.SIGINT)
     assert "Traceback" not in log
     assert "KeyboardInterrupt" not in log
@@ -173,7 +169,7 @@ def test_ctrl_c_while_a_bot_still_comes_up_ends_everything_without_a_word(tmp_pa
 
 def read_to_the_end(wire: ClientConnection) -> NoReturn:
     while True:
-        wire.recv(20)
+        wire.recv(SECONDS)
 
 
 def mistake(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import random
 import socket
 import struct
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -263,16 +263,16 @@ BAD_FRAMES = {
     "a part of nothing": frame(0, b"x"),
     "a close with half a code": frame(CLOSE, b"\x03"),
     "a close with a code that is none": frame(CLOSE, b"\x00\x01"),
-    "noise": os.urandom(300),
+    "noise": random.Random(1962).randbytes(300),
     "a message in twenty thousand parts": frame(TEXT, b"a", first=0) + frame(0, b"a", first=0) * 20_000,
     "nothing, and gone": b"",
     "half a frame, and gone": frame(TEXT, HELLO)[:5],
 }
 
 
-def raw(played: Played, cookie: str = "") -> socket.socket:
+@contextmanager
+def raw(played: Played, cookie: str = "") -> Iterator[socket.socket]:
     """A socket behind its handshake, on which anything can be sent."""
-    found = socket.create_connection(("127.0.0.1", played.server.port), SECONDS)
     lines = [
         f"GET /api/tables/{played.id}/socket HTTP/1.1",
         f"Host: 127.0.0.1:{played.server.port}",
@@ -283,12 +283,13 @@ def raw(played: Played, cookie: str = "") -> socket.socket:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         f"Cookie: redphone={cookie}",
     ]
-    found.sendall("\r\n".join([*lines, "", ""]).encode())
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += found.recv(4096)
-    assert answer.startswith(b"HTTP/1.1 101 ")
-    return found
+    with socket.create_connection(("127.0.0.1", played.server.port), SECONDS) as found:
+        found.sendall("\r\n".join([*lines, "", ""]).encode())
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += found.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 101 ")
+        yield found
 
 
 def test_frames_that_are_none_close_their_own_socket_only(
@@ -299,23 +300,21 @@ def test_frames_that_are_none_close_their_own_socket_only(
     for name, bad in BAD_FRAMES.items():
         for with_hello in (True, False):
             # By who is asked: even that seat's socket moves nothing.
-            wire = raw(played, played.people[played.asked].cookie if with_hello else "")
-            try:
-                if with_hello:
-                    wire.sendall(frame(TEXT, HELLO))
-                    assert wire.recv(100)
-                wire.sendall(bad)
-                if not name.endswith("gone"):
-                    wire.shutdown(socket.SHUT_WR)
-                    while wire.recv(65536):
-                        pass
-            except TimeoutError:
-                raise
-            except OSError:
-                # It has hung up already.
-                pass
-            finally:
-                wire.close()
+            with raw(played, played.people[played.asked].cookie if with_hello else "") as wire:
+                try:
+                    if with_hello:
+                        wire.sendall(frame(TEXT, HELLO))
+                        assert wire.recv(100)
+                    wire.sendall(bad)
+                    if not name.endswith("gone"):
+                        wire.shutdown(socket.SHUT_WR)
+                        while wire.recv(65536):
+                            pass
+                except TimeoutError:
+                    raise
+                except OSError:
+                    # It has hung up already.
+                    pass
         witness.send(type="ping")
         witness.until("pong")
     no_complaints(caplog)

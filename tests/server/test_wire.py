@@ -37,22 +37,21 @@ CUTS = {
 
 @pytest.mark.parametrize("cut", CUTS)
 def test_a_message_is_understood_however_it_comes(played: Played, cut: str) -> None:
-    wire = raw(played)
-    wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    pongs = 0
-    # Twice, with plain ones before, between and after: pieces must not change how the next one is read.
-    for pieces in ([frame(TEXT, HELLO), WHOLE], CUTS[cut], [WHOLE], CUTS[cut], [WHOLE]):
-        for piece in pieces:
-            wire.sendall(piece)
-            time.sleep(0.02)
-        pongs += b"".join(pieces).count(b'ing"}')
-    heard = b""
-    while heard.count(b'{"type":"pong"}') < pongs:
-        heard += wire.recv(65536)
-    wire.sendall(WHOLE)
-    more = b""
-    while b'{"type":"pong"}' not in more:
-        more += wire.recv(65536)
-    assert heard.count(b'{"type":"pong"}') == pongs
-    assert more.count(b'{"type":"pong"}') == 1
-    wire.close()
+    with raw(played) as wire:
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        pongs = 0
+        # Twice, with plain ones before, between and after: pieces must not change how the next one is read.
+        for pieces in ([frame(TEXT, HELLO), WHOLE], CUTS[cut], [WHOLE], CUTS[cut], [WHOLE]):
+            for piece in pieces:
+                wire.sendall(piece)
+                time.sleep(0.02)
+            pongs += b"".join(pieces).count(b'ing"}')
+        heard = b""
+        while heard.count(b'{"type":"pong"}') < pongs:
+            heard += wire.recv(65536)
+        wire.sendall(WHOLE)
+        more = b""
+        while b'{"type":"pong"}' not in more:
+            more += wire.recv(65536)
+        assert heard.count(b'{"type":"pong"}') == pongs
+        assert more.count(b'{"type":"pong"}') == 1

@@ -108,3 +108,9 @@ def settled(page: Page) -> None:
     """The page is there: its words and its fonts."""
     page.locator("main h1, main .board *, .page .board *").first.wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def stand_still(page: Page) -> None:
+    """The clock of the pages that are opened here from now on stands still, until it is wound or let go."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)

@@ -1,4 +1,4 @@
-"""A browser for all tests of this folder, and a server with the built client for each that asks for one."""
+"""A browser for all tests of a file, and a server with the built client for each that asks for one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.house import House
 from redphone.server.settings import BUILT_CLIENT
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def client() -> Path:
     """The client as it was built into the package that is tested."""
     page = BUILT_CLIENT / "index.html"
@@ -24,8 +24,9 @@ def client() -> Path:
     return BUILT_CLIENT
 
 
-# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own.
-@pytest.fixture(scope="package")
+# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own,
+# on the same worker too. (For pytest, a folder without an __init__.py is no package.)
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
@@ -45,7 +46,7 @@ def server(tmp_path: Path, client: Path) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
     """Tables in every state, for those who only look."""
     database = tmp_path_factory.mktemp("house") / "tables.db"

@@ -40,9 +40,10 @@ NEXT = """(first) => {
         if (count) return { state: "asked", group, count };
     }
 }""".replace("KNOWN", json.dumps([OVER, PUT_AWAY, OFFERS]))
-# Where to click, once nothing lies above it.
+# Where to click, once it is there (again, after a moment without a connection) and nothing lies above it.
 AIM = """([group, at]) => {
     const one = document.querySelectorAll(group)[at];
+    if (!one) return false;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = one.getBoundingClientRect();
     const middle = [x + width / 2, y + height / 2];

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.running import GENEROUS, Person, Running, running
 from tests.server.test_bots import Dying
-from tests.web.browsing import LANGUAGES, Browsing
+from tests.web.browsing import LANGUAGES, Browsing, stand_still
 from tests.web.playing import MANY, choose, wait
 
 from redphone.server import bots
@@ -55,8 +55,7 @@ def test_where_there_are_too_many_sockets_a_page_waits_for_seconds_and_longer_ea
         elsewhere.until("table")
         page = browsing.window(server, None, person=person)
         page.add_init_script(COUNT)
-        page.clock.install(time=0)
-        page.clock.pause_at(1000)
+        stand_still(page)
         page.goto(f"/table/{table}")
         page.wait_for_function("() => window.ended === 1")
         page.clock.run_for(NOTICED)
