@@ -1,0 +1,274 @@
+"""DEFCON in a browser: by what is lit, with questions in others' turns, on a phone, in both lights."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Person, Running
+from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
+from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, tile, turns, wait
+from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, parts, untranslated
+
+import redphone
+
+WEB = Path(__file__).parents[2] / "web" / "defcon"
+# In a hundred: how often somebody who may attack does, and how often somebody who may stop stops.
+BOLD = 80
+QUIET = 40
+MOST = 1500
+# What is chosen on the map; a place that more than one thing can be done to is lit for one of them at a time.
+ON_THE_MAP = {"capital", "attack", "strike", "bomb", "nuke", "engage", "deploy", "fortify", "fleet"}
+ON_THE_MAP |= {"from", "sail", "move", "to", "raze", "betray", "demand", "pacify"}
+AIMS = ".board .aims button"
+
+
+class Game:
+    """People who choose by luck, and a table at which they sit."""
+
+    def __init__(self, server: Running, seats: int, seed: int) -> None:
+        self.people = [Person(server, name) for name in ("Ana", "Béla", "Cem", "Dora")[:seats]]
+        self.id = self.people[0].make("defcon", "me", *["open"] * (seats - 1))
+        for person in self.people[1:]:
+            person.post(f"/api/tables/{self.id}/join")
+        self.sockets = [person.sit(self.id) for person in self.people]
+        self.luck = random.Random(seed)
+        self.n = 0
+        self.views: list[Data] = [{} for _ in self.people]
+        self.hear(0)
+
+    def hear(self, n: int) -> None:
+        for seat, socket in enumerate(self.sockets):
+            told = socket.until("moved", "error", "conflict")
+            while told["type"] != "moved" or told["n"] < n:
+                assert told["type"] == "moved", told
+                told = socket.until("moved", "error", "conflict")
+            self.n, self.views[seat] = told["n"], told["view"]
+
+    def asked(self) -> int:
+        """Somebody who is asked; negative: nobody is."""
+        return next((seat for seat, view in enumerate(self.views) if view["offers"]), -1)
+
+    def move(self, seat: int, action: str) -> None:
+        self.sockets[seat].move(action, self.n)
+        self.hear(self.n + 1)
+
+    def until(self, seat: int, *questions: str, round: int = 1) -> Data:
+        """By luck until this seat is asked one of these, not before a round; its view then."""
+        for _ in range(MOST):
+            view = self.views[seat]
+            is_late = view["table"]["round"] >= round
+            if view["offers"] and view["prompt"]["id"] in questions and is_late:
+                return view
+            asked = self.asked()
+            assert asked >= 0, f"the game is over, and nobody was asked {questions}"
+            self.move(asked, self.chosen(self.views[asked]))
+        raise AssertionError(f"nobody is ever asked {questions}")
+
+    def chosen(self, view: Data) -> str:
+        """Troops and attacks; else mostly something else than to stop: or nothing would happen."""
+        offers = [offer["action"] for offer in view["offers"]]
+        if view["prompt"]["id"] == "ask-deploy" and "pass" in offers:
+            return "pass"
+        bold = [action for action in offers if action.split(" ")[0] in ("attack", "recruit")]
+        if bold and self.luck.randrange(100) < BOLD:
+            return self.luck.choice(bold)
+        bold = [action for action in offers if action != "pass"]
+        is_quiet = "pass" in offers and self.luck.randrange(100) < QUIET
+        return "pass" if is_quiet or not bold else self.luck.choice(bold)
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.leave()
+
+
+@contextmanager
+def seated(server: Running, seats: int, seed: int) -> Iterator[Game]:
+    game = Game(server, seats, seed)
+    try:
+        yield game
+    finally:
+        game.leave()
+
+
+def test_the_map_of_the_browser_is_that_of_the_rules() -> None:
+    printed = tomllib.loads(redphone.game("defcon").registration.standard("map"))
+    links = {land["slug"]: {"lands": land["borders"], "seas": land["seas"]} for land in printed["territory"]}
+    links |= {zone["slug"]: {"lands": zone["touches"], "seas": zone["adjacent"]} for zone in printed["sea"]}
+    assert json.loads((WEB / "borders.json").read_text(encoding="utf-8")) == links
+    places = set(re.findall(r"^  (\w+): \{ label", (WEB / "places.ts").read_text(encoding="utf-8"), re.M))
+    assert places == set(links)
+
+
+def test_a_game_of_two_powers_is_started_with_two_clicks_and_ended_by_clicking_what_is_lit(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server)
+    ears = Ears(page)
+    tile(page, "DEFCON").click()
+    page.get_by_role("button", name=re.compile("^Easy")).click()
+    page.wait_for_url("**/table/*")
+    assert play(page, random.Random(5), ears)
+    told: Data = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert told["game"] == "defcon"
+    assert told["status"] == "over"
+    end = page.locator(OVER)
+    expect(end.get_by_role("heading")).to_have_text(re.compile(r"^You won!$|^You lost\.$"))
+    expect(end.locator("p")).to_have_text(re.compile(r"\d+ points"))
+
+
+def test_two_browsers_play_on_and_a_question_in_anothers_turn_cannot_be_overlooked(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 2, 3) as game:
+        view = game.until(0, "ask-speech", "ask-defence", "ask-interference", "ask-coup")
+        pages = [browsing.window(server, f"/table/{game.id}", person=person) for person in game.people]
+        notice = pages[0].locator(".board .notice")
+        expect(notice).to_contain_text("A question to you!")
+        assert [offer["action"] for offer in view["offers"]][-1] == "pass"
+        # Whoever is not asked sees only that the table waits.
+        expect(pages[1].locator(".board .notice")).to_have_count(0)
+        expect(pages[1].locator(OFFERS)).to_have_count(0)
+        # Answered ahead: the question goes, and comes no more in this round until it is wanted again.
+        notice.get_by_role("button").click()
+        expect(notice).to_contain_text("You play no cards in others’ turns")
+        notice.get_by_role("button").click()
+        expect(pages[0].get_by_text("You play no cards in others’ turns")).to_have_count(0)
+        assert not turns(pages, random.Random(8), 12)
+
+
+def test_every_offer_that_names_a_place_is_lit_on_the_map(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 11) as game:
+        seen: set[str] = set()
+        page = browsing.window(server, None, person=game.people[0])
+        for questions in (
+            ["ask-capital"],
+            ["ask-first-fleet"],
+            ["ask-invest"],
+            ["ask-conflict"],
+            ["ask-move"],
+        ):
+            game.until(0, *questions)
+            page.goto(f"/table/{game.id}")
+            wait(page)
+            offers = {offer for offer in actions(page, OFFERS) if offer.split(" ")[0] in ON_THE_MAP}
+            lit = set(actions(page, ".board [data-action]"))
+            for at in range(page.locator(AIMS).count()):
+                page.locator(AIMS).nth(at).click()
+                lit |= set(actions(page, ".board [data-action]"))
+            assert {offer for offer in offers if not offer.endswith(" quarters")} <= lit
+            assert {offer for offer in offers if offer.endswith(" quarters")} <= set(
+                actions(page, ".hand [data-action]")
+            )
+            seen |= {offer.split(" ")[0] for offer in lit}
+        assert {"capital", "fleet", "fortify", "move"} <= seen
+
+
+def test_a_territory_is_chosen_with_the_keyboard(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 2) as game:
+        game.until(0, "ask-capital")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        page.locator("[data-home]").focus()
+        place = page.locator(".board [data-action]").nth(3)
+        for _ in range(80):
+            if place.evaluate("one => one === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        action = place.get_attribute("data-action") or ""
+        page.keyboard.press("Enter")
+        told = game.sockets[0].when(lambda message: message["n"] > game.n, "moved")
+        home = next(land for land in told["view"]["table"]["territories"] if action.endswith(land["at"]))
+        assert home["capitals"]
+
+
+def test_the_map_is_zoomed_and_moved(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 2) as game:
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        drawing = page.locator(".board .window > svg")
+        drawing.wait_for()
+        width = drawing.bounding_box() or {}
+        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name="Zoom in").click()
+        expect(page.get_by_role("button", name="The whole map")).to_be_visible()
+        assert (drawing.bounding_box() or {})["width"] > 1.5 * width["width"]
+        window = page.locator(".board .window")
+        was = window.evaluate("one => [one.scrollLeft, one.scrollTop]")
+        box = window.bounding_box() or {}
+        middle = (box["x"] + box["width"] / 2, box["y"] + 40)
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] - 80, middle[1] - 5, steps=4)
+        page.mouse.up()
+        assert window.evaluate("one => [one.scrollLeft, one.scrollTop]") != was
+        # A drag chooses nothing.
+        assert game.people[0].table(game.id)["n"] == game.n
+        page.get_by_role("button", name="The whole map").click()
+        expect(page.get_by_role("button", name="The whole map")).to_have_count(0)
+
+
+QUESTIONS = (
+    ["ask-capital"],
+    ["ask-cards"],
+    ["ask-invest"],
+    ["ask-conflict"],
+    ["ask-troops", "ask-fight"],
+    ["ask-move"],
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_fits_into_360_pixels_and_says_nothing_untranslated(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    with seated(server, 4, 4) as game:
+        page = browsing.window(server, None, person=game.people[1], size=PHONE, lang=lang)
+        wrong: dict[str, list[str]] = {}
+        for questions in QUESTIONS:
+            game.until(1, *questions)
+            page.goto(f"/table/{game.id}")
+            wait(page)
+            for part in parts(page):
+                if found := page.evaluate(SIDEWAYS) + untranslated(page.evaluate(SAID)):
+                    wrong[f"{questions[0]}, {part}"] = found
+        assert wrong == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_no_violation(
+    server: Running, browsing: Browsing, theme: str, size: tuple[int, int]
+) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    with seated(server, 4, 4) as game:
+        page = browsing.window(server, None, person=game.people[1], size=size, theme=theme)
+        wrong: dict[str, list[str]] = {}
+        for questions in QUESTIONS:
+            game.until(1, *questions)
+            page.goto(f"/table/{game.id}")
+            wait(page)
+            page.evaluate(axe)
+            for part in parts(page):
+                if found := page.evaluate(RUN)[1]:
+                    wrong[f"{questions[0]}, {part}"] = found
+        assert wrong == {}
+
+
+def test_the_board_is_said_in_words(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 6) as game:
+        game.until(0, "ask-invest")
+        page: Page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        said = page.locator("section.sr li")
+        expect(said.filter(has_text="Round 1 of 5, DEFCON 5")).to_have_count(1)
+        expect(
+            said.filter(has_text=re.compile(r"^West Russia: Eurasia, \d+ troops?\. .*Borders on "))
+        ).to_have_count(1)
+        found = wait(page)
+        choose(page, random.Random(1), found)
