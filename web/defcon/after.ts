@@ -41,7 +41,7 @@ export function after(view: View, offer: Offer | undefined): After | null {
 export function afterWords(view: View, offer: Offer | undefined, texts: Texts): { readonly gain: string; readonly cost: string } {
   const mine = myPower(view);
   const then = after(view, offer);
-  if (!mine || !then) return { gain: "", cost: "" };
+  if (!mine || !then || texts.me === null) return { gain: "", cost: "" };
   const gain = then.lands > mine.military.territories ? texts.say("if-you-win", { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: mine.reputation.gdp + (GDP[then.military] ?? 0) }) : "";
   const moves = then.aggression > mine.aggression ? texts.say("aggression-rises", { from: mine.aggression, to: then.aggression }) : texts.say("aggression-stays", { n: mine.aggression });
   const lost = mine.reputation.row - then.reputation;

@@ -809,6 +809,8 @@ log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
 log-losses = Losses { $lost } : { $killed }.
 losses-of-both = fought to the end: losses about { $lost } : { $killed }
+head-points = Points
+note-kept = Lies in front of you
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

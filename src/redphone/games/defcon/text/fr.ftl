@@ -816,6 +816,8 @@ log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
 log-losses = Pertes { $lost } : { $killed }.
 losses-of-both = jusqu’au bout : pertes d’environ { $lost } contre { $killed }
+head-points = Points
+note-kept = Posée devant vous
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 

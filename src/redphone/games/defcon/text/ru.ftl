@@ -859,6 +859,8 @@ log-fleet = флот ({ NAME($zone) })
 log-sailed = ход флота ({ NAME($zone) })
 log-losses = Потери { $lost } : { $killed }.
 losses-of-both = до конца: потери около { $lost } и { $killed }
+head-points = Очки
+note-kept = Лежит перед вами
 
 ## What is wrong with a map file (redphone map check), and how much is on one
 
