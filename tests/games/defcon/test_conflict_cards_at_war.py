@@ -39,9 +39,14 @@ def test_two_air_raids_add_four_dice() -> None:
 def test_an_air_raid_is_offered_only_where_an_attack_with_dice_can_follow() -> None:
     assert at_kamchatka("air_raid").can("play") == ["air_raid"]
     assert War(america=has(hand=["air_raid"])).can("play") == []
-    assert (
-        War(america=has(hand=["air_raid"], quarters=1), eurasia=has(lands={"kamchatka": 0})).can("play") == []
+    empty = War(
+        2,
+        options={"pair": "america_eurasia"},
+        america=has(hand=["air_raid"], quarters=1),
+        eurasia=has(lands={"kamchatka": 0}),
     )
+    assert empty.can("attack") == ["kamchatka"]
+    assert empty.can("play") == []
 
 
 @clause("casus_belli", "Your next land attack does not count as aggression")
@@ -77,7 +82,10 @@ def test_a_casus_belli_is_offered_only_where_an_attack_would_be_aggression(
     america: dict[str, int], eurasia: dict[str, int]
 ) -> None:
     war = War(
-        america=has(hand=["casus_belli"])._replace(numbers=america), eurasia=has()._replace(numbers=eurasia)
+        2,
+        options={"pair": "america_eurasia"},
+        america=has(hand=["casus_belli"])._replace(numbers=america),
+        eurasia=has()._replace(numbers=eurasia),
     )
     assert war.can("play") == []
 
@@ -260,7 +268,8 @@ def test_airborne_troops_need_troops_in_the_quarters_and_the_action() -> None:
 
 
 def test_an_air_raid_supports_airborne_troops_far_away() -> None:
-    war = War(3, options={"absent": "eurasia"}, america=has(hand=["airborne_troops", "air_raid"], quarters=2))
+    america = has(hand=["airborne_troops", "air_raid"], quarters=2)
+    war = War(2, options={"pair": "america_eastasia"}, america=america)
     assert war.can("attack") == []
     assert war.can("play") == ["air_raid", "airborne_troops"]
 

@@ -113,9 +113,9 @@ def odds_of(war: Defcon, action: str) -> dict[str, float]:
 def test_an_attack_is_offered_with_the_odds_of_all_troops_in_the_quarters() -> None:
     war = ready()
     expected = war.book.box.odds.fight(6, 2, 0, 3)
-    assert odds_of(war, "attack west_russia")["conquest"] == round(expected.conquest, 4)
+    assert odds_of(war, "attack west_russia")["conquest"] == round(expected.conquest, 9)
     war.do("attack west_russia")
-    assert odds_of(war, "troops 6")["conquest"] == round(expected.conquest, 4)
+    assert odds_of(war, "troops 6")["conquest"] == round(expected.conquest, 9)
     assert odds_of(war, "troops 1")["conquest"] < odds_of(war, "troops 5")["conquest"]
 
 
@@ -139,7 +139,7 @@ def test_a_battle_shows_as_many_dice_as_are_thrown() -> None:
     war.do("roll 2")
     battle = war.table()["battle"]
     assert (battle["force"], battle["against"], battle["dice"]) == (4, 1, [4, 4])
-    assert battle["conquest"] == round(war.book.box.odds.fight(4, 1, 0, 3).conquest, 4)
+    assert battle["conquest"] == round(war.book.box.odds.fight(4, 1, 0, 3).conquest, 9)
 
 
 def test_only_who_is_asked_is_shown_odds() -> None:
