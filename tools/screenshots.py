@@ -124,6 +124,8 @@ class House:
         auction = self.table("13-minutes", "easy", "me")
         campaign = self.table("13-minutes-campaign", "easy", "me")
         counted = self.table("13-minutes", "easy", "medium")
+        defcon = self.table("defcon", "easy", "me", "easy", "easy")
+        two = self.table("defcon", "me", "easy")
         friend = self.table("13-days", "me", "friend")
         open_table = self.table("13", "open", "easy", "friend", limit=600)
         lost = self.table("13-days", "me", "easy")
@@ -133,6 +135,8 @@ class House:
         self.play(days, 22, luck)
         self.play(minutes, 9, luck)
         self.play(campaign, 13, luck)
+        self.play(defcon, 60, luck)
+        self.play(two, 18, luck)
         wait(
             lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in (finished, counted))
         )
@@ -159,6 +163,9 @@ class House:
             "13-minutes-card": (f"/table/{minutes}", card),
             "13-minutes-over": (f"/table/{counted}", put_away),
             "13-minutes-replay": (f"/table/{counted}/replay?at=30&seat=1", still),
+            "defcon": (f"/table/{defcon}", still),
+            "defcon-side": (f"/table/{defcon}", side),
+            "defcon-two": (f"/table/{two}", still),
             "menu": (f"/table/{thirteen}", menu),
             "nothing": ("/table/none", still),
         }

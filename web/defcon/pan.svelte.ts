@@ -57,10 +57,13 @@ export class Pan {
     this.to(this.zoom / STEP);
   }
 
-  /** Bring these points into sight: all of them if they fit, else the middle one. */
+  /** Bring these points into sight, unless most of them are: all of them if they fit, else the middle one. */
   show(points: readonly (readonly [number, number])[]): void {
     const node = this.window;
     if (!node || !points.length || this.zoom === 1) return;
+    const [left, top, width, height] = this.seen;
+    const inSight = points.filter(([x, y]) => x > left && x < left + width && y > top && y < top + height);
+    if (2 * inSight.length > points.length) return;
     const xs = points.map(([x]) => x).sort((a, b) => a - b);
     const ys = points.map(([, y]) => y).sort((a, b) => a - b);
     const middle = (all: readonly number[]) => all[Math.floor(all.length / 2)] ?? 0;
