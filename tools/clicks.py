@@ -33,6 +33,7 @@ TABLES = {
     "13": ("me", "easy", "easy", "easy"),
     "13-days": ("me", "easy"),
     "13-minutes-campaign": ("me", "easy"),
+    "defcon": ("me", "easy"),
 }
 
 # Only what the click brings about counts: that the table waits for the answer to it (which is when the thing

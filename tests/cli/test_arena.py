@@ -178,7 +178,7 @@ def test_a_game_without_texts_is_told_by_its_ids(run: Run) -> None:
     assert "reason-most" in done.out
 
 
-KNOWN = "13-days, 13-minutes, 13-minutes-campaign, 13"
+KNOWN = "13-days, defcon, 13-minutes, 13-minutes-campaign, 13"
 MISTAKES = {
     "arena": f"Which game? There are: {KNOWN}.",
     "arena 14 --bots first,random": f"No game is called “14”. There are: {KNOWN}.",

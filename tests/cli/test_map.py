@@ -73,7 +73,7 @@ def test_ten_mistakes_are_told_each_with_its_line(run: Run, monkeypatch: pytest.
     ("old", "new"),
     [
         ('slug = "brazil"', 'slug = "mexico"'),
-        ('borders = ["andes", "argentina"]', 'borders = ["andes"]'),
+        ('borders = ["andes", "argentina", "west_africa"]', 'borders = ["andes", "west_africa"]'),
         ('between = ["east_mediterranean", "black_sea"]', 'between = ["east_mediterranean", "arctic_ocean"]'),
         ("powers = [", 'powers = ["mars", '),
         ("token = [883, 290]", 'shape = "M1 1L2 2L3 1Z"\ntoken = [883, 290]'),

@@ -14,7 +14,7 @@ from redphone.cli.mistakes import Mistake, cannot_write, nearest, seconds, whole
 from redphone.texts import Texts
 
 BOTS = "easy, medium, hard, hard:TIME, search:TIME, search:ITERATIONS, greedy, first, random"
-KNOWN = "13-days, 13-minutes, 13-minutes-campaign, 13"
+KNOWN = "13-days, defcon, 13-minutes, 13-minutes-campaign, 13"
 MISTAKES = {
     "play 14": f"No game is called “14”. There are: {KNOWN}.",
     "play thirten": f"No game is called “thirten”. There are: {KNOWN}. Did you mean “13”?",

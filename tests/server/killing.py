@@ -34,6 +34,7 @@ TABLES = [
     ("13", ["easy", "me", "easy"]),
     ("13-minutes", ["me", "open"]),
     ("13-minutes-campaign", ["easy", "me"]),
+    ("defcon", ["me", "open", "easy"]),
 ]
 
 

@@ -59,7 +59,7 @@ def asked(live: LiveTable, seat: int) -> Question:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("13", 4), ("13-days", 2), ("13-minutes", 2), ("13-minutes-campaign", 2), ("drill", 3)],
+    [("13", 4), ("13-days", 2), ("13-minutes", 2), ("13-minutes-campaign", 2), ("defcon", 4), ("drill", 3)],
 )
 def test_a_bot_finds_in_its_question_what_its_seat_knows_and_nothing_else(game: str, seats: int) -> None:
     compared = 0

@@ -40,7 +40,7 @@ def played_on(sockets: list[Socket], moves: int) -> list[Data]:
 
 
 def test_the_games_are_all_there() -> None:
-    assert {"13", "13-days", "13-minutes", "13-minutes-campaign"} <= set(GAMES)
+    assert {"13", "13-days", "13-minutes", "13-minutes-campaign", "defcon"} <= set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -291,6 +291,7 @@ def test_the_games_are_described(person: New) -> None:
     assert games["13"]["options"] == {"open_piles": {"default": False, "values": [False, True]}}
     assert (games["13-days"]["least_seats"], games["13-days"]["most_seats"]) == (2, 2)
     assert {name: game["reconstructed"] for name, game in games.items() if game["reconstructed"]} == {
+        "defcon": ["map", "deck", "die"],
         "13-minutes": ["deck"],
         "13-minutes-campaign": ["deck"],
     }

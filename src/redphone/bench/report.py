@@ -51,6 +51,7 @@ PROMISED: Final = {
     "13": {"random play inside": 3.0, "clone from Python": 0.6, "play from Python": 1.0, "search": 4.0},
     "13-days": DAYS,
     "13-minutes": DAYS,
+    "defcon": {"random play inside": 0.25, "clone from Python": 1.0, "play from Python": 0.5, "search": 0.25},
 }
 """What each game must reach in these comparisons, as a multiple of hearts."""
 LOAD: Final = Comparison("moves/s", "redphone", "boardgame.io", at_least=True)

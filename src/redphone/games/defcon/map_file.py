@@ -169,7 +169,7 @@ class MapFile:
     def __init__(self, data: dict[str, object]) -> None:
         self.faults: Final[list[Fault]] = []
         top = Reader(data, [], self.faults)
-        top.nothing_but(["viewbox", "powers", "crossing", "canal", LAND, SEA, LAKE])
+        top.nothing_but(["reconstructed", "viewbox", "powers", "crossing", "canal", LAND, SEA, LAKE])
         if data.get("powers", POWERS) != POWERS:
             top.fault("fault-powers", {"known": listed(POWERS)}, "powers")
         self.size: Final = size_of(top)
