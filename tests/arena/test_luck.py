@@ -13,7 +13,14 @@ from redphone.arena.luck import Luck, Shuffle, seeded, weights
 from redphone.core.play import Play
 from redphone.core.zones import Deck
 
-TABLES = [("13", 4), ("13-days", 2), ("13-minutes", 2), ("13-minutes-campaign", 2), ("defcon", 3), ("drill", 3)]
+TABLES = [
+    ("13", 4),
+    ("13-days", 2),
+    ("13-minutes", 2),
+    ("13-minutes-campaign", 2),
+    ("defcon", 3),
+    ("drill", 3),
+]
 MOST_BY_ACCIDENT = {3: 16.3, 9: 27.9, 24: 51.2}
 """Chi-square that one fair sample in a thousand exceeds, by degrees of freedom."""
 

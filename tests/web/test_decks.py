@@ -238,7 +238,13 @@ def test_who_is_invited_sees_whose_deck_it_is_before_they_pick_up(
 def test_only_where_a_deck_can_be_replaced_there_is_a_field_for_it(
     server: Running, browsing: Browsing
 ) -> None:
-    for slug, fields in {"13": 0, "13-days": 0, "13-minutes": 1, "13-minutes-campaign": 1, "defcon": 0}.items():
+    for slug, fields in {
+        "13": 0,
+        "13-days": 0,
+        "13-minutes": 1,
+        "13-minutes-campaign": 1,
+        "defcon": 0,
+    }.items():
         page = browsing.window(server, f"/new/{slug}")
         expect(page.get_by_role("button", name="Make the table")).to_be_visible()
         expect(page.locator("input[type=file]")).to_have_count(fields)

@@ -26,7 +26,14 @@ CANALS = "# Sea zones that meet through a canal or a strait too narrow to draw. 
 def map_toml(board: Board, shapes: Mapping[str, Shape]) -> str:
     near = neighbours(shapes)
     width, height = cuts.VIEW
-    out = [HEAD, "", 'reconstructed = ["map"]', f"viewbox = [0, 0, {width}, {height}]", f"powers = {json.dumps(design.POWERS)}", ""]
+    out = [
+        HEAD,
+        "",
+        'reconstructed = ["map"]',
+        f"viewbox = [0, 0, {width}, {height}]",
+        f"powers = {json.dumps(design.POWERS)}",
+        "",
+    ]
     out.append(CROSSINGS)
     for here, there, *names in design.CROSSINGS:
         out += ["[[crossing]]", f'between = ["{here}", "{there}"]', said("name", *names), ""]

@@ -25,7 +25,9 @@ def test_africasia_attacks_west_russia_and_then_east_russia_as_in_the_rulebook()
     reserve = war.slot(slots.RESERVE, AFRICASIA)
     events = war.do("attack west_russia", "troops 6")
     assert war.slot(slots.AGGRESSION, AFRICASIA) == 1
-    assert told(events, "attacked") == [{"power": "africasia", "at": "west_russia", "n": 6, "defender": "eurasia"}]
+    assert told(events, "attacked") == [
+        {"power": "africasia", "at": "west_russia", "n": 6, "defender": "eurasia"}
+    ]
     # Six dice, two hits; five dice for two troops and a fortification, two hits as well.
     assert war.can("roll") == [str(n) for n in range(7)]
     war.do("roll 2")

@@ -5,10 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
-from redphone.games.defcon.conflict_cards import can_matter, conflict_cards
-from redphone.games.defcon.intrigue import Peacekeeping, Sabotage, offer_sabotage
-from redphone.games.defcon.missiles import Bomb, Nuke, Strike, offer_missiles
-from redphone.games.defcon.naval import Engage, offer_engagements
 
 from redphone.core.actions import PASS
 from redphone.core.bits import Buffer, bit, low
@@ -21,8 +17,12 @@ from redphone.core.zones import EVERYBODY
 from redphone.games.defcon.battle import forget_support
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.card_table import CardTable
+from redphone.games.defcon.conflict_cards import can_matter, conflict_cards
 from redphone.games.defcon.effects import spend
+from redphone.games.defcon.intrigue import Peacekeeping, Sabotage, offer_sabotage
 from redphone.games.defcon.land import LandAttack
+from redphone.games.defcon.missiles import Bomb, Nuke, Strike, offer_missiles
+from redphone.games.defcon.naval import Engage, offer_engagements
 from redphone.games.defcon.numbers import (
     ATTACK,
     BOMB,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
-from redphone.games.defcon.conflict_cards import can_matter
 
 from redphone.core.actions import PASS
 from redphone.core.bits import Buffer, bit
@@ -27,6 +26,7 @@ from redphone.games.defcon.battle import (
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.card_table import CardTable
 from redphone.games.defcon.cards import AIR_RAID, ASSASSINATION_ATTEMPT, CASUS_BELLI
+from redphone.games.defcon.conflict_cards import can_matter
 from redphone.games.defcon.effects import gain_land, hold, lose_land, raze, spend
 from redphone.games.defcon.numbers import (
     ATTACK,

@@ -1,7 +1,7 @@
 """Cards in others' turns: a question to every power that could act, and what comes of the answers.
 
-Who is asked is judged from public facts alone: how many cards a power holds, not which. All are asked at once;
-what they play works in the order of the initiative. [Ruling 7]
+Who is asked is judged from public facts alone: how many cards a power holds, not which. All are asked at
+once; what they play works in the order of the initiative. [Ruling 7]
 """
 
 from __future__ import annotations
