@@ -74,7 +74,7 @@ class Game:
 
     def chosen(self, view: Data) -> str:
         """Troops and attacks; else mostly something else than to stop: or nothing would happen."""
-        offers = [offer["action"] for offer in view["offers"]]
+        offers = [str(offer["action"]) for offer in view["offers"]]
         if view["prompt"]["id"] == "ask-deploy" and "pass" in offers:
             return "pass"
         bold = [action for action in offers if action.split(" ")[0] in ("attack", "recruit")]
@@ -194,14 +194,18 @@ def test_the_map_is_zoomed_and_moved(server: Running, browsing: Browsing) -> Non
         page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
         drawing = page.locator(".board .window > svg")
         drawing.wait_for()
-        width = drawing.bounding_box() or {}
+        before = drawing.bounding_box()
         page.get_by_role("button", name="Zoom in").click()
         page.get_by_role("button", name="Zoom in").click()
         expect(page.get_by_role("button", name="The whole map")).to_be_visible()
-        assert (drawing.bounding_box() or {})["width"] > 1.5 * width["width"]
+        after = drawing.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["width"] > 1.5 * before["width"]
         window = page.locator(".board .window")
         was = window.evaluate("one => [one.scrollLeft, one.scrollTop]")
-        box = window.bounding_box() or {}
+        box = window.bounding_box()
+        assert box is not None
         middle = (box["x"] + box["width"] / 2, box["y"] + 40)
         page.mouse.move(*middle)
         page.mouse.down()
