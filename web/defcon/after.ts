@@ -48,6 +48,6 @@ export function afterWords(view: View, offer: Offer | undefined, texts: Texts): 
   if (lost <= 0) return { gain, cost: moves };
   const [from, to] = [stateOf(mine.reputation.row), stateOf(then.reputation)];
   const less = (GDP[mine.reputation.row] ?? 0) - (GDP[then.reputation] ?? 0);
-  const fields = { n: lost, from, to, less, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
+  const fields = { n: lost, from: texts.name(from), to: texts.name(to), less, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
   return { gain, cost: `${moves} ${texts.say(from === to ? "costs-rows" : "costs-state", fields)}` };
 }

@@ -682,8 +682,8 @@ aggression-stays =
         [0] Not aggressive: it costs no reputation.
        *[other] Aggression stays { $n }.
     }
-costs-rows = When the round ends it costs { $n } reputation; you stay { NAME($from) }.
-costs-state = When the round ends it costs { $n } reputation: { NAME($from) } → { NAME($to) }, GDP −{ $less }, hand { $hand } → { $then }.
+costs-rows = When the round ends it costs { $n } reputation; you stay { $from }.
+costs-state = When the round ends it costs { $n } reputation: { $from } → { $to }, GDP −{ $less }, hand { $hand } → { $then }.
 head-attack = Attack in progress
 head-under-attack = You are under attack
 head-battle = A battle

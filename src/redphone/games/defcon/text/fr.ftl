@@ -689,8 +689,8 @@ aggression-stays =
         [0] Aucune agressivité : pas de perte de réputation.
        *[other] L’agressivité reste à { $n }.
     }
-costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { NAME($from) }.
-costs-state = À la fin de la manche, { $n } de réputation en moins : { NAME($from) } → { NAME($to) }, PIB −{ $less }, main { $hand } → { $then }.
+costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }.
+costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB −{ $less }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
 head-battle = Une bataille
@@ -808,7 +808,11 @@ says-power = { NAME($power) } : { NAME($state) }, { $lands } territoires, PIB {
 says-headquarters = { NAME($power) } : { $hand } cartes en main, { $quarters } troupes au Cantonnement, { $transit } en Transit, { $missiles } missiles conventionnels, { $nukes } nucléaires, { $sabotage } jetons de sabotage.
 says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
-says-card = Votre carte : { NAME($card) }, { $n } exemplaire(s). { $words }
+says-card =
+    Votre carte : { NAME($card) }, { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
+    }. { $words }
 log-drew-of = { SEAT($seat) } pioche { NAME($card) }.
 log-invests = L’{ NAME($power) } investit : { $things }.
 log-fort = fort ({ NAME($at) })

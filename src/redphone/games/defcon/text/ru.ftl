@@ -729,8 +729,8 @@ aggression-stays =
         [0] Не агрессия: репутация не страдает.
        *[other] Агрессия остаётся { $n }.
     }
-costs-rows = В конце раунда репутация −{ $n }; вы по-прежнему { NAME($from) }.
-costs-state = В конце раунда репутация −{ $n }: { NAME($from) } → { NAME($to) }, ВВП −{ $less }, рука { $hand } → { $then }.
+costs-rows = В конце раунда репутация −{ $n }; вы по-прежнему { $from }.
+costs-state = В конце раунда репутация −{ $n }: { $from } → { $to }, ВВП −{ $less }, рука { $hand } → { $then }.
 head-attack = Идёт атака
 head-under-attack = Вас атакуют
 head-battle = Бой
