@@ -166,7 +166,7 @@ def at_sea(zone: ZoneView, table: TableView, texts: Texts, paper: Paper) -> Text
         if n:
             out.append(" ").append(sign(power_of(table, seat))).append(str(n), INKS[power_of(table, seat)])
         if zone["tired"][seat]:
-            out.append(f"({zone['tired'][seat]})", QUIET)
+            out.append(f"/{zone['tired'][seat]}", QUIET)
     return out
 
 

@@ -44,7 +44,7 @@ reading-the-table =
     “Brazil ■3”: held by America with 3 troops; “■0”: only a token holds it.
     □ is a fortification, ★ a capital (with its owner’s sign if it is captured).
     ☢ is irradiated: nobody holds it, everybody may pass. –: nobody holds it.
-    “~ Black Sea ▲2(1)”: two Eurasian fleets, one of which has retreated.
+    “~ Black Sea ▲2/1”: two Eurasian fleets, one of which has retreated.
     “28 pts”: what you would score now: both GDPs, and 3 for each capital.
     GDP is what reputation and territories give: what you spend each round.
     “agg” aggression: so many rows of reputation are lost when the round ends.

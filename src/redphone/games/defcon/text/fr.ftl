@@ -47,7 +47,7 @@ reading-the-table =
     « Brésil ■3 » : à l’Amérique, avec 3 troupes ; « ■0 » : un jeton seul.
     □ fortifications, ★ capitale (avec le signe de sa puissance si elle est prise).
     ☢ irradié : à personne, mais on le traverse. – : à personne.
-    « ~ Mer Noire ▲2(1) » : deux flottes eurasiennes, dont une s’est retirée.
+    « ~ Mer Noire ▲2/1 » : deux flottes eurasiennes, dont une s’est retirée.
     « 28 pts » : votre score actuel : les deux PIB, et 3 par capitale.
     PIB : ce que donnent réputation et territoires, à dépenser chaque manche.
     « agr » agression : autant de réputation perdue à la fin de la manche.
