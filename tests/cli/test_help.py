@@ -88,7 +88,7 @@ def test_games_are_listed_with_their_players_and_a_sentence(run: Run) -> None:
 
 
 def test_games_are_listed_as_json(run: Run) -> None:
-    days, minutes, campaign, thirteen = json.loads(run("games", "--json", "--lang", "fr").out)
+    days, defcon, minutes, campaign, thirteen = json.loads(run("games", "--json", "--lang", "fr").out)
     assert (thirteen["game"], thirteen["title"], thirteen["seats"], thirteen["rules"]) == (
         "13",
         "13",
@@ -98,6 +98,7 @@ def test_games_are_listed_as_json(run: Run) -> None:
     assert thirteen["about"].startswith("Trois cibles.")
     assert thirteen["data"] == ["cards"]
     assert (days["game"], days["title"], days["seats"]) == ("13-days", "13 Jours", [2, 2])
+    assert (defcon["game"], defcon["title"], defcon["seats"]) == ("defcon", "DEFCON", [2, 4])
     assert [game["title"] for game in (minutes, campaign)] == ["13 Minutes", "13 Minutes\u00a0: la campagne"]
     option = thirteen["options"]["open_piles"]
     assert (option["default"], option["values"]) == ("no", ["no", "yes"])

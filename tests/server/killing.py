@@ -34,7 +34,6 @@ TABLES = [
     ("13", ["easy", "me", "easy"]),
     ("13-minutes", ["me", "open"]),
     ("13-minutes-campaign", ["easy", "me"]),
-    ("defcon", ["me", "open", "easy"]),
 ]
 
 

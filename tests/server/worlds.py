@@ -161,7 +161,7 @@ def followed(
             options = [option.text for option in state.options(act.seat)]
             random.Random(seed + 1000 * k + changed.get(k, 0)).shuffle(options)
             if k in changed:
-                options = [option for option in options if option != act.action]
+                options = [option for option in options if looks_like(state, option, act.action)]
             else:
                 # What happened, if it still can, comes first.
                 options.sort(key=act.action.__ne__)
@@ -177,6 +177,19 @@ def followed(
         found.acts.append(done)
         found.states.append(after)
     return found
+
+
+def looks_like(state: State, option: str, action: str) -> bool:
+    """Is it another act, of which the others see no more than that it was done?
+
+    An answer to a sealed question is, and a secret verb with another noun; a die is thrown in sight of all,
+    though nobody's knowledge keeps what it showed.
+    """
+    if option == action:
+        return False
+    verbs = {verb.name: verb.secret for verb in state.book.verbs}
+    one, other = (text.split(" ")[0] for text in (option, action))
+    return state.sealed or (one == other and verbs[one])
 
 
 def names_in(text: str, names: set[str]) -> set[str]:
