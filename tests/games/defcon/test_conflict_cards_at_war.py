@@ -179,8 +179,8 @@ def test_an_accident_is_offered_only_where_a_strike_would_be_aggression(america:
 
 
 def test_where_armageddon_leaves_all_markers_alone_nothing_has_to_be_excused() -> None:
-    position = {"options": {"armageddon": "all_level_one"}, "last_round": True}
-    war = War(america=has(hand=["accidental_strike", "casus_belli"], missiles=1, quarters=1), **position)  # type: ignore[arg-type]
+    america = has(hand=["accidental_strike", "casus_belli"], missiles=1, quarters=1)
+    war = War(options={"armageddon": "all_level_one"}, last_round=True, america=america)
     assert war.can("play") == []
     assert war.number("america", "aggression") == 1
     war.do("strike scandinavia")

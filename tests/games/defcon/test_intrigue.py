@@ -200,8 +200,8 @@ def test_pacified_ground_is_entered_without_dice_and_without_aggression_from_the
     assert war.number("america", "aggression") == 0
 
 
-@pytest.mark.parametrize("holder", ["neutral", "irradiated"])
-def test_ground_that_nobody_controls_needs_no_peacekeeping(holder: str) -> None:
-    war = War(america=has(hand=["peacekeeping"]), **{holder: ["mexico"]})  # type: ignore[arg-type]
+@pytest.mark.parametrize(("neutral", "irradiated"), [(["mexico"], []), ([], ["mexico"])])
+def test_ground_that_nobody_controls_needs_no_peacekeeping(neutral: list[str], irradiated: list[str]) -> None:
+    war = War(neutral=neutral, irradiated=irradiated, america=has(hand=["peacekeeping"]))
     war.do("pass")
     assert (war.actor, war.turn) == ("eurasia", "eurasia")
