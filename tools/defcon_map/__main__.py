@@ -6,7 +6,9 @@
 All decisions stand in design.py and cuts.py. The steps: read the countries; sort them into territories, cut;
 project them; close narrow water, drop small islands; cut the ocean into zones; make one net of all lines, so
 that neighbours share their border; simplify it; compare who meets whom with what the design declares; write
-src/redphone/games/defcon/data/map.toml, web/defcon/map/shapes.json and docs/pictures/defcon-map.svg and .png.
+src/redphone/games/defcon/data/map.toml, web/defcon/map/shapes.json, web/defcon/borders.json and the pictures
+docs/pictures/defcon-map.svg and .png. web/defcon/places.ts, where names and pieces stand in the browser, is
+written by hand.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from tools.defcon_map import draw
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "src" / "redphone" / "games" / "defcon" / "data" / "map.toml"
 SHAPES = ROOT / "web" / "defcon" / "map" / "shapes.json"
+BORDERS = ROOT / "web" / "defcon" / "borders.json"
 PICTURE = ROOT / "docs" / "pictures" / "defcon-map.svg"
 
 
@@ -37,6 +40,7 @@ def make(atlas: Path) -> None:
     SHAPES.parent.mkdir(parents=True, exist_ok=True)
     MAP.write_text(write.map_toml(board, shapes), encoding="utf-8")
     SHAPES.write_text(write.shapes_json(shapes), encoding="utf-8")
+    BORDERS.write_text(write.borders_json(shapes), encoding="utf-8")
 
 
 def main() -> None:
@@ -49,7 +53,8 @@ def main() -> None:
     if arguments.atlas is not None:
         make(arguments.atlas)
     draw.draw(MAP, SHAPES, PICTURE)
-    print(f"{MAP.relative_to(ROOT)}, {SHAPES.relative_to(ROOT)}, {PICTURE.relative_to(ROOT)} and .png")
+    made = [path.relative_to(ROOT) for path in (MAP, SHAPES, BORDERS, PICTURE)]
+    print(f"{', '.join(map(str, made))} and .png")
 
 
 if __name__ == "__main__":

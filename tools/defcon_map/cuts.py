@@ -80,8 +80,8 @@ SEA_LINES: list[list[tuple[float, float]]] = [
     [(188, 66.6), (191.5, 65.9)], [(-169.5, 65.9), (-165.5, 65.4)],                                  # Bering Strait
     [(-67, 66.6), (-49, 67.0)],                                                                      # Davis Strait
     [(-87, 69.4), (-82.5, 70.4)],                                                                    # Fury and Hecla
-    [(-28, 72.3), (-5, 73.5), (14, 73.2), (24.5, 70.0)],                                             # Arctic | Norwegian
-    [(-43, 65.8), (-22, 65.4), (-15, 64.7), (-7, 62), (-4.3, 57.6)],                                 # Denmark Strait
+    [(-25, 70.8), (-12, 70), (0, 72.5), (20, 74.2), (44, 75.4), (62, 78.2), (80, 76.4), (92, 74.5)],  # Arctic | Norwegian
+    [(-18, 65.6), (-15.5, 68), (-10.5, 72)], [(-16, 64.9), (-7, 62), (-4.3, 57.6)],                # N Atlantic | Norwegian
     [(0.6, 51.3), (2.4, 50.5)],                                                                      # Dover
     [(-78, 35.4), (-60, 33.3), (-35, 33.8), (-18, 37.6), (-8, 38.4)],                                    # N Atlantic | Sargasso
     [(-5.55, 36.6), (-5.45, 35.2)],                                                                  # Gibraltar
@@ -131,8 +131,8 @@ LABELS: dict[str, list[tuple[float, float]]] = {
     "north_africa": [(8, 28.7)], "west_africa": [(-2, 15)], "congo": [(20.5, -3)], "east_africa": [(34.5, 8)],
     "south_africa": [(24, -24)], "asia_minor": [(35.2, 39)], "middle_east": [(44.6, 22.8)], "persia": [(60, 31.8)],
     "india": [(78.6, 22.5)], "west_china": [(88, 36)], "east_china": [(111.5, 30)], "mongolia": [(107, 45.6)],
-    "japan": [(146.5, 35)], "indochina": [(101, 16.6)], "indonesia": [(114, -0.4)], "australia": [(134, -25)],
-    "arctic_ocean": [(44, 77.6), (-146, 76.2)], "norwegian_sea": [(-5.5, 66.8)], "north_atlantic": [(-37, 47)],
+    "japan": [(149.5, 39)], "indochina": [(101, 16.6)], "indonesia": [(114, -0.4)], "australia": [(134, -25)],
+    "arctic_ocean": [(38, 79.4), (-146, 76.2)], "norwegian_sea": [(-2.5, 66.6)], "north_atlantic": [(-37, 47)],
     "sargasso_sea": [(-50, 25)], "mid_atlantic": [(-21, 2)], "south_atlantic": [(-15, -30)],
     "west_mediterranean": [(5.6, 39.6)], "east_mediterranean": [(19, 34.9)], "black_sea": [(34.3, 43.3)],
     "arabian_sea": [(64.5, 13.5)], "indian_ocean": [(84, -1.5)], "southern_ocean": [(80, -33)],

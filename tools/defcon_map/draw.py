@@ -29,6 +29,7 @@ from tools.defcon_map.look import (
 
 World = dict[str, Any]
 FONTS = Path("@fontsource-variable", "sofia-sans-extra-condensed", "files")
+SHORTEST_CROSSING = 24
 FONT = "sofia-sans-extra-condensed-latin-wght-normal.woff2"
 
 
@@ -123,7 +124,11 @@ class Drawing:
             around = shortest(self.outlines[here], self.outlines[there], self.width)
             (ax, ay), (bx, by) = min(direct, around, key=lambda ends: math.dist(*ends))
             if (ax, ay, bx, by) == (*direct[0], *direct[1]):
-                out.append(f'<path class="crossing" d="M{ax} {ay}L{bx} {by}"/>')
+                # A strait may be too narrow for a dash: then the line begins and ends ashore.
+                more = max(0, SHORTEST_CROSSING / math.dist(*direct) - 1) / 2
+                dx, dy = more * (bx - ax), more * (by - ay)
+                ends = f"M{ax - dx:.1f} {ay - dy:.1f}L{bx + dx:.1f} {by + dy:.1f}"
+                out.append(f'<path class="crossing" d="{ends}"/>')
                 continue
             # One of the ends was looked for beyond the edge.
             for x, y, way, other in ((ax % self.width, ay, 0, there), (bx % self.width, by, 0, here)):

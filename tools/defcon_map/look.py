@@ -83,6 +83,7 @@ LANDS = {
 SEAS = {
     ("arctic_ocean", 0): Lettering(19, one_line=True),
     ("arctic_ocean", 1): Lettering(18, one_line=True),
+    ("norwegian_sea", 0): Lettering(21),
     ("black_sea", 0): Lettering(18, one_line=True),
     ("west_mediterranean", 0): Lettering(19),
     ("east_mediterranean", 0): Lettering(19, one_line=True),

@@ -75,6 +75,16 @@ def shapes_json(shapes: Mapping[str, Shape]) -> str:
     return json.dumps(data, separators=(",", ":")).replace('","', '",\n"') + "\n"
 
 
+def borders_json(shapes: Mapping[str, Shape]) -> str:
+    """What borders on a place, for the browser: a line for each place."""
+    lines = [
+        f'  "{slug}": {{"lands": {some(near, design.TERRITORIES)}, "seas": {some(near, design.SEAS)}}}'
+        for slug, near in neighbours(shapes).items()
+        if slug not in design.LAKES
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def neighbours(shapes: Mapping[str, Shape]) -> dict[str, list[str]]:
     """Who borders on whom, crossings included, in the order of the design."""
     pairs = declared() | {frozenset((crossing[0], crossing[1])) for crossing in design.CROSSINGS}

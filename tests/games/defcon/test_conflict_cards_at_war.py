@@ -269,7 +269,7 @@ def test_airborne_troops_need_troops_in_the_quarters_and_the_action() -> None:
 
 def test_an_air_raid_supports_airborne_troops_far_away() -> None:
     america = has(hand=["airborne_troops", "air_raid"], quarters=2)
-    war = War(2, options={"pair": "america_eastasia"}, america=america)
+    war = War(2, options={"pair": "america_eastasia"}, america=america, truce=["japan"])
     assert war.can("attack") == []
     assert war.can("play") == ["air_raid", "airborne_troops"]
 

@@ -37,12 +37,12 @@ def test_a_land_attack_crosses_controlled_sea_zones_behind_each_other_where_the_
 
 def test_an_empty_sea_zone_is_nobody_s_and_not_crossed() -> None:
     war = War(america=has(quarters=3))
-    assert war.can("attack") == ["kamchatka", "west_africa"]
+    assert war.can("attack") == ["kamchatka", "west_africa", "japan"]
 
 
 def test_a_shared_sea_zone_is_not_crossed() -> None:
     war = War(america=has(quarters=3, fleets={"sargasso_sea": 1}), eurasia=has(fleets={"sargasso_sea": 1}))
-    assert war.can("attack") == ["kamchatka", "west_africa"]
+    assert war.can("attack") == ["kamchatka", "west_africa", "japan"]
 
 
 def test_irradiated_territories_are_passage_in_chains_too() -> None:
