@@ -176,7 +176,11 @@ class Book:
         return []
 
     def longest(self, seats: int) -> int:
-        """How many decisions, chance included, a game has at the most."""
+        """How many decisions, chance included, a game has at the most.
+
+        Where dice may miss for ever, there is no such number; then it is one that a game passes only if
+        thousands of throws miss in a row. Only tests ask: they take a longer game for one that never ends.
+        """
         raise TypeError(f"{self.slug} does not say how long it can last")
 
     # For the core.

@@ -178,5 +178,8 @@ class DefconBook(Book):
         return audit(s, self.box)
 
     def longest(self, seats: int) -> int:
-        # Dice that never hit could go on for ever, so no number is a bound; no game comes near this one.
+        # No bound: powers that tie for the initiative, and armies that keep missing each other, throw again.
+        # All else comes to an end long before half of this, and so do the throws, but for thousands of misses
+        # in a row. Random games have 320 decisions with two powers, 770 with four, hardly ever half as many
+        # more.
         return 1_000 * ROUNDS * seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from redphone.core.bits import bit, low
@@ -17,40 +18,18 @@ if TYPE_CHECKING:
     from redphone.core.state import State
 
 
-def around(world: World, lands: i64) -> i64:
-    """The territories that border on one of these."""
+def union(sets: vec[i64], members: i64) -> i64:
+    """All that is in one of the sets of these members."""
     found: i64 = 0
-    while lands:
-        found |= world.borders[low(lands)]
-        lands &= lands - 1
+    while members:
+        found |= sets[low(members)]
+        members &= members - 1
     return found
 
 
 def shores(world: World, lands: i64) -> i64:
     """The sea zones that touch one of these territories."""
-    found: i64 = 0
-    while lands:
-        found |= world.seas[low(lands)]
-        lands &= lands - 1
-    return found
-
-
-def coasts(world: World, zones: i64) -> i64:
-    """The territories that touch one of these sea zones."""
-    found: i64 = 0
-    while zones:
-        found |= world.coasts[low(zones)]
-        zones &= zones - 1
-    return found
-
-
-def seas_around(world: World, zones: i64) -> i64:
-    """The sea zones beside one of these."""
-    found: i64 = 0
-    while zones:
-        found |= world.adjacent[low(zones)]
-        zones &= zones - 1
-    return found
+    return union(world.seas, lands)
 
 
 def neighbourhood(s: State, box: Box, seat: i64, start: i64) -> i64:
@@ -65,11 +44,11 @@ def neighbourhood(s: State, box: Box, seat: i64, start: i64) -> i64:
     while True:
         zones = shores(world, through) & own
         if box.sea_chains:
-            further = seas_around(world, zones) & own & ~zones
+            further = union(world.adjacent, zones) & own & ~zones
             while further:
                 zones |= further
-                further = seas_around(world, zones) & own & ~zones
-        found = around(world, through) | coasts(world, zones)
+                further = union(world.adjacent, zones) & own & ~zones
+        found = union(world.borders, through) | union(world.coasts, zones)
         passage = found & radiation & ~through
         if passage == 0:
             return found

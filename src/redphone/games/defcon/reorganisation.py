@@ -12,6 +12,7 @@ from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Do, Step
 from redphone.core.layout import SEATS
 from redphone.core.zones import EVERYBODY
+from redphone.games.defcon.battle import forget_support
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.effects import can_empty, change_reputation, hold, station, withdraw
 from redphone.games.defcon.numbers import MOVE, MOVED, RALLIED, TO
@@ -20,18 +21,14 @@ from redphone.games.defcon.state import (
     ACCIDENT,
     ACTED,
     AGGRESSION,
-    ASSASSINS,
     BARRED,
     LANDS,
     MANNED,
     PASSED,
     POWER,
-    PRETEXT,
     QUARTERS,
-    RAIDS,
     ROUND,
     SABOTAGED,
-    SPEECHES,
     TIRED,
     TRANSIT,
     TROOPS,
@@ -167,11 +164,8 @@ class EndRound(Do):
         d[PASSED] = 0
         d[ACTED] = 0
         d[TRUCE] = 0
-        d[PRETEXT] = 0
         d[ACCIDENT] = 0
-        d[RAIDS] = 0
-        d[SPEECHES] = 0
-        d[ASSASSINS] = 0
+        forget_support(s)
         for each in range(d[SEATS]):
             d[SABOTAGED + each] = 0
             d[BARRED + each] = 0
