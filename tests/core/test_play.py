@@ -18,6 +18,17 @@ def dealt(game: str = "drill", seed: int = 1) -> Play:
     return play
 
 
+def second_auction() -> Play:
+    """A drill in which somebody's act, which taught it nothing, has led to an auction."""
+    for seed in range(100):
+        play, rng = dealt(), Rng(seed)
+        while play.state.actor != redphone.OVER:
+            play.apply(play.state.sample(rng))
+            if play.state.sealed and not play.state.answered and play.can_undo(play.moves[-1].seat):
+                return play
+    raise AssertionError
+
+
 def ids(events: list[Event]) -> list[str]:
     return [event.id for event in events]
 
@@ -217,19 +228,38 @@ def test_answers_to_a_sealed_question_come_to_the_same_in_any_order_and_stand_in
     assert plays[1].record.check().state == plays[1].state
 
 
-def test_a_sealed_answer_can_be_taken_back_until_another_has_answered() -> None:
-    play = dealt()
+def test_a_sealed_answer_can_be_taken_back_until_all_are_opened_whoever_else_has_answered() -> None:
+    play, straight = dealt(), dealt()
     play.apply("bid 1", seat=2)
-    assert play.can_undo(2)
-    play.undo(2)
-    assert play.state.waiting == [0, 1, 2]
-    play.apply("bid 2", seat=2)
+    assert [play.can_undo(seat) for seat in range(3)] == [False, False, True]
     play.apply("bid 0", seat=0)
-    assert not play.can_undo(2)
-    assert play.can_undo(0)
-    play.undo(0)
-    assert play.state.waiting == [0, 1]
-    assert not play.can_undo(2)
+    assert [play.can_undo(seat) for seat in range(3)] == [True, False, True]
+    assert str(play.undo(2)) == "bid 1"
+    assert play.state.waiting == [1, 2]
+    assert [play.can_undo(seat) for seat in range(3)] == [True, False, False]
+    straight.apply("bid 0", seat=0)
+    assert play.state == straight.state
+    assert play.record.write() == straight.record.write()
+    for each in (play, straight):
+        each.apply("bid 2", seat=2)
+        each.apply("bid 1", seat=1)
+    assert [play.can_undo(seat) for seat in range(3)] == [False, False, False]
+    assert play.state == straight.state
+    assert play.record.write() == straight.record.write()
+
+
+def test_what_led_to_a_sealed_question_can_be_taken_back_while_nobody_has_answered_it() -> None:
+    play = second_auction()
+    last, moves = play.moves[-1].seat, len(play.moves)
+    other = (last + 1) % 3
+    play.apply("bid 1", last)
+    play.apply("bid 2", other)
+    play.undo(last)
+    assert not play.can_undo(last), "another one has answered"
+    play.undo(other)
+    assert len(play.moves) == moves
+    play.undo(last)
+    assert not play.state.sealed
 
 
 def test_who_answers_last_has_seen_the_others_answers_and_takes_nothing_back() -> None:

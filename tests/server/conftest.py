@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.running import Person, Running, running
+from tests.server.running import GENEROUS, OFTEN, Person, Running, running
+from tests.server.tapped import Theatre
 
 
 @pytest.fixture
@@ -24,6 +26,16 @@ def server(database: Path) -> Iterator[Running]:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("shared") / "tables.db") as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    limits = replace(GENEROUS, messages=OFTEN)
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        running(tmp_path_factory.mktemp("theatre") / "tables.db", limits=limits) as found,
+    ):
+        yield Theatre(found, patch)
 
 
 @pytest.fixture

@@ -7,11 +7,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import httpx
 import pytest
 from tests.server.running import SECONDS, Clock, Data, Person, Running, Socket
-from tests.server.worlds import UNDO, Place, Story
+from tests.server.worlds import UNDO, Act, Place, Story
 
 from redphone.core.layout import CHANCE
 from redphone.server.messages import server_messages
@@ -19,15 +20,19 @@ from redphone.server.store import MoveRow
 from redphone.server.tables import Chance, LiveTable
 
 NOW = 1_792_137_600_000
+PONG = '{"type":"pong"}'
 EVERY = 9
 """So many steps between two times that readers ask for whatever they could ask for."""
 
+P = TypeVar("P", bound="Performance")
+
 
 class Theatre:
-    """A server in which chance does what the story says, and in which time stands still."""
+    """A server in which chance does what the story says, and in which time stands still where it is put."""
 
     def __init__(self, server: Running, patch: pytest.MonkeyPatch) -> None:
         self.server = server
+        self.now = NOW
         self.scripts: dict[str, Iterator[str]] = {}
         """What chance does, for each table."""
         by_lot, by_clock = LiveTable.draw, Clock.__call__
@@ -42,7 +47,7 @@ class Theatre:
             return rows
 
         def now(clock: Clock) -> int:
-            return NOW if clock is server.clock else by_clock(clock)
+            return self.now if clock is server.clock else by_clock(clock)
 
         # Other servers of the same tests have their own chance and time.
         patch.setattr(LiveTable, "draw", draw)
@@ -50,7 +55,9 @@ class Theatre:
 
     def perform(self, story: Story, asking: list[Place]) -> Performance:
         """The whole story. Those of the `asking` places also ask for much that is not theirs."""
-        performance = Performance(self, story, asking)
+        return self.run(Performance(self, story, asking))
+
+    def run(self, performance: P) -> P:
         try:
             performance.run()
         finally:
@@ -112,7 +119,9 @@ class Tap(Socket):
 
     def next(self) -> Data:
         text = str(self.wire.recv(timeout=SECONDS))
-        self.reader.note("frame", text)
+        if text != PONG:
+            # Which says nothing, and how often we ask for it is our own affair.
+            self.reader.note("frame", text)
         server_messages.validate_json(text)
         message: Data = json.loads(text)
         return message
@@ -123,11 +132,27 @@ class Tap(Socket):
         self.until("pong")
 
 
+def compare(place: Place, real: Reader, there: Reader) -> None:
+    """The same bytes must have been sent to both."""
+    for one, other in zip(real.sent, there.sent, strict=False):
+        if one != other:
+            same = next((at for at, (a, b) in enumerate(zip(one.text, other.text)) if a != b), 0)
+            around = slice(max(0, same - 100), same + 100)
+            pytest.fail(
+                f"after {one.k} and {other.k} acts {place} is sent, in two worlds that it cannot tell apart,"
+                f"\n{one.how} {one.text[around]}\n{other.how} {other.text[around]}"
+            )
+    assert len(real.sent) == len(there.sent)
+
+
 class Performance:
     def __init__(self, theatre: Theatre, story: Story, asking: list[Place]) -> None:
+        self.theatre = theatre
+        theatre.now = NOW
         self.server = theatre.server
         self.story = story
         self.asking = asking
+        self.numbers = story.numbers
         self.k = 0
         self.id = ""
         self.answers: Counter[str] = Counter()
@@ -141,6 +166,15 @@ class Performance:
         self.taps: dict[Reader, Tap] = {}
 
     def run(self) -> None:
+        self.gather()
+        while self.k < len(self.story.acts):
+            k = self.k
+            self.act()
+            if k % EVERY == 0:
+                self.chat(k)
+                self.ask(k)
+
+    def gather(self) -> None:
         for reader in (self.watcher, self.stranger, self.seated[0]):
             self.taps[reader] = reader.listen()
             self.listen_all()
@@ -149,22 +183,28 @@ class Performance:
             self.k = self.acts_of_chance(0)
             self.taps[reader] = reader.listen()
             self.listen_all()
-        acts = self.story.acts
-        while self.k < len(acts):
-            act, k = acts[self.k], self.k
-            tap = self.taps[self.seated[act.seat]]
-            if act.action == UNDO:
-                tap.send(type="undo", id=f"m{k}", seen=k)
-            else:
-                tap.move(act.action, k, f"m{k}")
-            # What is sent now belongs to the position after it, and after what chance made of it.
-            self.k = self.acts_of_chance(k + 1)
-            answer = tap.until("accepted", "conflict", "error")
-            assert answer == {"type": "accepted", "id": f"m{k}", "n": k + 1}
-            self.listen_all()
-            if k % EVERY == 0:
-                self.chat(k)
-                self.ask(k)
+
+    def act(self) -> None:
+        act, k = self.story.acts[self.k], self.k
+        # What is sent now belongs to the position after it, and after what chance made of it.
+        self.k = self.acts_of_chance(k + 1)
+        answer = self.do(act, f"m{k}", self.numbers[k])
+        assert answer == {"type": "accepted", "id": f"m{k}", "n": self.numbers[k + 1]}
+
+    def do(self, act: Act, id: str, seen: int) -> Data:
+        tap = self.taps[self.seated[act.seat]]
+        if act.action == UNDO:
+            tap.send(type="undo", id=id, seen=seen)
+        else:
+            tap.move(act.action, seen, id)
+        answer = tap.until("accepted", "conflict", "error")
+        self.listen_all()
+        return answer
+
+    @property
+    def undoable(self) -> set[int]:
+        """Who may take something back now."""
+        return self.story.undoable[self.k]
 
     def acts_of_chance(self, k: int) -> int:
         """The number of acts that are done when the next person acts."""
@@ -190,7 +230,7 @@ class Performance:
                 self.ask_by_socket(reader, k)
 
     def ask_by_http(self, reader: Reader) -> None:
-        table, n = f"/api/tables/{self.id}", self.k
+        table, n = f"/api/tables/{self.id}", self.numbers[self.k]
         for path in (
             "/api/tables",
             "/api/me",
@@ -214,8 +254,8 @@ class Performance:
             reader.post(f"{table}/{path}", {}, refused)
 
     def ask_by_socket(self, reader: Reader, k: int) -> None:
-        tap, n = self.taps[reader], self.k
-        state, place = self.story.states[n], reader.place
+        tap, n = self.taps[reader], self.numbers[self.k]
+        state, place = self.story.states[self.k], reader.place
         mine = set() if place is None else {option.text for option in state.options(place)}
         wrong = sorted(set(state.book.numbers) - mine)
         moves = [*random.Random(k).sample(wrong, min(12, len(wrong))), "no such thing"]
@@ -223,7 +263,7 @@ class Performance:
             self.refused(tap, type="move", id=f"w{k}-{at}", seen=n, action=action)
         self.refused(tap, type="move", id=f"s{k}", seen=n + 1, action=moves[0])
         self.refused(tap, type="move", id=f"t{k}", seen=0, action=moves[0])
-        if place is None or place not in self.story.undoable[n]:
+        if place not in self.undoable:
             self.refused(tap, type="undo", id=f"u{k}", seen=n)
         self.refused(tap, type="undo", id=f"v{k}", seen=n + 7)
         self.refused(tap, type="move", id=f"x{k}", seen="x")

@@ -7,16 +7,14 @@ time. Whatever it is sent, asked for or not, must be the same in both.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 import orjson
 import pytest
 from tests.server.decks import made_up
-from tests.server.running import GENEROUS, OFTEN, SECONDS, Person, Running, running
-from tests.server.tapped import Performance, Reader, Theatre
-from tests.server.worlds import Place, Story, game_of, names_in, story, twin
+from tests.server.running import SECONDS, Person, Running
+from tests.server.tapped import Performance, Theatre, compare
+from tests.server.worlds import Story, game_of, names_in, story, twin
 
 from redphone.core.game import slugs
 from redphone.texts import LANGUAGES
@@ -41,7 +39,6 @@ GAMES = {
     "13 Minutes with a deck of its own": Part("13-minutes", 2, 50, 3, made_up(1962)),
 }
 CHANGED = 6
-LIMITS = replace(GENEROUS, messages=OFTEN)
 
 
 def test_no_game_is_left_out() -> None:
@@ -55,15 +52,6 @@ class Played:
         self.theatre = theatre
         self.story: Story = story(*GAMES[game])
         self.performance: Performance = theatre.perform(self.story, self.story.places)
-
-
-@pytest.fixture(scope="module")
-def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        running(tmp_path_factory.mktemp("theatre") / "tables.db", limits=LIMITS) as server,
-    ):
-        yield Theatre(server, patch)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -80,18 +68,6 @@ def test_what_a_place_cannot_know_changes_no_byte_that_it_is_sent(played: Played
             if real.place == place:
                 assert len(real.sent) > len(played.story.acts)
                 compare(place, real, there)
-
-
-def compare(place: Place, real: Reader, there: Reader) -> None:
-    for one, other in zip(real.sent, there.sent, strict=False):
-        if one != other:
-            same = next((at for at, (a, b) in enumerate(zip(one.text, other.text)) if a != b), 0)
-            around = slice(max(0, same - 100), same + 100)
-            pytest.fail(
-                f"after {one.k} and {other.k} acts {place} is sent, in two worlds that it cannot tell apart,"
-                f"\n{one.how} {one.text[around]}\n{other.how} {other.text[around]}"
-            )
-    assert len(real.sent) == len(there.sent)
 
 
 def test_others_are_sent_something_else_in_that_world(played: Played) -> None:

@@ -23,7 +23,7 @@ DEVICE = b"d" * 32
 
 
 def row(table: str, number: int, move_id: str | None = None, seat: int = 0) -> MoveRow:
-    return MoveRow(table, number, seat, "bid 1", None, move_id, 5, 1, 5)
+    return MoveRow(table, number, seat, "bid 1", None, move_id, 5, 1, 5, number, 1)
 
 
 def a_table(id: str, **more: Any) -> TableRow:

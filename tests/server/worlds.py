@@ -49,6 +49,16 @@ class Story:
     """The text of an owner's deck."""
 
     @property
+    def numbers(self) -> list[int]:
+        """Of the last step that readers were told of, after each act: answers to a discreet question are told
+        when it is opened, all as one."""
+        out = [0]
+        for act, before, after in zip(self.acts, self.states, self.states[1:], strict=False):
+            is_hidden = before.discreet and (act.action == UNDO or act.seat in after.answered)
+            out.append(out[-1] + (not is_hidden))
+        return out
+
+    @property
     def chance(self) -> Iterator[str]:
         """What chance did, in its order."""
         return iter([act.action for act in self.acts if act.seat == CHANCE])
@@ -103,22 +113,48 @@ def told(slug: str, seats: int, length: int, rng: random.Random, deck: str | Non
         state = play.state
         if state.actor == OVER:
             return None
-        last = play.moves[-1].seat if play.moves else CHANCE
+        undoable = sorted(found.undoable[-1])
         if state.actor == CHANCE:
             act = Act(CHANCE, state.sample(rng).text)
-        elif last != CHANCE and play.can_undo(last) and rng.random() < 0.2:
-            act = Act(last, UNDO)
+        elif undoable and rng.random() < 0.2:
+            act = Act(rng.choice(undoable), UNDO)
         else:
             seat = rng.choice(state.waiting)
             act = Act(seat, rng.choice(state.options(seat)).text)
-        if act.action == UNDO:
-            play.undo(act.seat)
-        else:
-            play.apply(act.action, act.seat)
-        found.acts.append(act)
-        found.states.append(play.state.clone())
-        found.undoable.append({seat for seat in range(seats) if play.can_undo(seat)})
+        take(found, play, act)
     return None if play.state.actor == OVER else found
+
+
+def take(found: Story, play: Play, act: Act) -> None:
+    """The next act of a story."""
+    if act.action == UNDO:
+        play.undo(act.seat)
+    else:
+        play.apply(act.action, act.seat)
+    found.acts.append(act)
+    found.states.append(play.state.clone())
+    found.undoable.append({seat for seat in range(found.seats) if play.can_undo(seat)})
+
+
+def asking(slug: str, seats: int, asked: list[int]) -> Story:
+    """A random game up to a discreet question to exactly these seats, with their answers, each a card if it
+    holds one, and what chance makes of them."""
+    for seed in count():
+        rng = random.Random(seed)
+        play = Play(game_of(slug), seats)
+        found = Story(slug, seats, [], [play.state.clone()], [set()])
+        while play.state.actor != OVER:
+            state = play.state
+            if state.discreet and state.waiting == asked:
+                for seat in asked:
+                    take(found, play, Act(seat, state.options(seat)[0].text))
+                while play.state.actor == CHANCE:
+                    take(found, play, Act(CHANCE, play.state.sample(rng).text))
+                if play.state.actor != OVER:
+                    return found
+            else:
+                take(found, play, Act(state.actor, state.sample(rng).text))
+    raise AssertionError
 
 
 def twin(real: Story, place: Place, seed: int, most: int) -> tuple[Story, int]:
@@ -155,9 +191,13 @@ def followed(
         if act.action == UNDO:
             if (state.learned >> act.seat) & 1:
                 return None
-            after, done = before.pop(), act
+            if state.has_answered(act.seat):
+                after = state.clone()
+                after.take_back(act.seat)
+            else:
+                after = before.pop()
+            done = act
         else:
-            before.append(state)
             options = [option.text for option in state.options(act.seat)]
             random.Random(seed + 1000 * k + changed.get(k, 0)).shuffle(options)
             if k in changed:
@@ -174,6 +214,8 @@ def followed(
                     return None
             else:
                 return None
+            if not after.has_answered(act.seat):
+                before.append(state)
         found.acts.append(done)
         found.states.append(after)
     return found

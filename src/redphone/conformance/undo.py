@@ -1,4 +1,7 @@
-"""Undo: a seat may take back what taught it nothing while nobody else has acted; then all is as before."""
+"""Undo: a seat may take back what taught it nothing while nobody else has acted; then all is as before.
+
+An answer to a sealed question it may take back until that is opened, whoever else has answered.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,10 @@ def undo_gives_nothing_away(m: Moment) -> bool:
         return False
     play = _acted(m, act)
     for seat in range(m.subject.seats):
-        if seat != act.seat and m.subject.can_undo(play, seat):
-            raise Broken(f"{who(seat)} may undo, although {who(act.seat)} has acted after it")
+        has_answered = seat in play.state.answered
+        if seat != act.seat and m.subject.can_undo(play, seat) != has_answered:
+            may = "may not undo its answer, because" if has_answered else "may undo, although"
+            raise Broken(f"{who(seat)} {may} {who(act.seat)} has acted after it")
     offered = m.subject.can_undo(play, act.seat)
     learned = _has_learned(play.state, act.seat)
     if not offered and not learned:

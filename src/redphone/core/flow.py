@@ -35,6 +35,8 @@ class Step:
         """It asks nothing and runs no child: done at once, without a frame."""
         self.sealed: bool = False
         """It asks several seats at once."""
+        self.discreet: bool = False
+        """A sealed question that nobody is shown to be asked, or to have answered, before it is opened."""
         self.asks: str = ""
         """The id of the question's text, where it asks one of a seat."""
 

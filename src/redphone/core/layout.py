@@ -8,6 +8,8 @@ CHANCE: Final = -1
 """The actor when dice or unseen cards decide."""
 OVER: Final = -2
 """The actor when nobody acts any more."""
+SOMEBODY: Final = -3
+"""In a view, in the place of the actor: a seat of which it is not said which one."""
 MOST_SEATS: Final = 6
 WATCHER: Final = 7
 """The place of a spectator in an audience, behind the seats."""

@@ -62,7 +62,8 @@ class Play:
         self.moves: Final[list[Move]] = []
         self._questions: int = 0
         self._before: list[State] = []
-        """The positions before the last moves, all of one seat, that it may still take back."""
+        """The positions before the last moves, all of one seat, that it may still take back. Answers to a
+        sealed question that is not opened are not among them: the state has them apart."""
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Do what was offered, or raise IllegalAction and change nothing.
@@ -75,14 +76,17 @@ class Play:
         events = heard(state, action, seat)
         done = state.book.actions[state.book.number_of(action)]
         assert done is not None
-        if self.moves and self.moves[-1].seat != seat:
-            self._before = []
+        is_first = not self.moves or self.moves[-1].seat != seat
         if before.sealed and not before.answered:
             self._questions += 1
         self.moves.append(Move(seat, done, self._questions if before.sealed else 0, events))
-        if seat == CHANCE or (state.learned >> seat) & 1:
+        if state.has_answered(seat):
+            # Answers that are not opened do not disturb each other: each is taken back by itself.
+            return events
+        is_final = seat == CHANCE or (state.learned >> seat) & 1 == 1
+        if is_first or is_final:
             self._before = []
-        else:
+        if not is_final:
             self._before.append(before)
         return events
 
@@ -95,16 +99,23 @@ class Play:
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last action back?
 
-        Only while nobody else, chance included, has acted, and if it has learned nothing by it.
+        Only while nobody else, chance included, has acted, and if it has learned nothing by it; an answer to
+        a sealed question until that is opened, whoever else has answered.
         """
-        return bool(self._before) and self.moves[-1].seat == seat
+        return self.state.has_answered(seat) or (bool(self._before) and self.moves[-1].seat == seat)
 
     def undo(self, seat: int) -> Action:
         """Take back the last action of this seat."""
         if not self.can_undo(seat):
             raise CannotUndo(f"{who(seat)} has nothing to take back")
-        self.state = self._before.pop()
-        return self.moves.pop().action
+        last = len(self.moves) - 1
+        if self.state.has_answered(seat):
+            self.state.take_back(seat)
+            while self.moves[last].seat != seat:
+                last -= 1
+        else:
+            self.state = self._before.pop()
+        return self.moves.pop(last).action
 
     def seen(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Event]:
         """All that this seat (None: a spectator) was told, in order; or only by the moves from `start` on, up

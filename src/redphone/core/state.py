@@ -9,12 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from redphone.core.actions import Action, IllegalAction
-from redphone.core.bits import Buffer
+from redphone.core.bits import Buffer, bit
 from redphone.core.dumps import packed
 from redphone.core.events import Offer, Prompt, Told
 from redphone.core.flow import settle
+from redphone.core.frames import Frame as Frame
 from redphone.core.knowledge import Knowledge, knowledge
-from redphone.core.layout import ANSWER, CHANCE, MOST_SEATS, OVER, RULES, SEATS, WATCHER
+from redphone.core.layout import ANSWER, CHANCE, MOST_SEATS, OVER, RULES, SEATS, SOMEBODY, WATCHER
 from redphone.core.rng import Rng, as_rng
 
 if TYPE_CHECKING:
@@ -23,52 +24,8 @@ if TYPE_CHECKING:
 FRAME_INTS: Final = 7
 
 
-@mypyc_attr(acyclic=True)
-@final
-class Frame:
-    """A finger in the rulebook: which step, for whom, who is asked, how far it has come.
-
-    Frames are public: what somebody must not know lies in a zone or in a sealed answer, never here.
-    """
-
-    def __init__(self, step: i64, seat: i64, arg: i64) -> None:
-        self.step: i64 = step
-        self.seat: i64 = seat
-        """On whose behalf the step runs. A child inherits it as it is when the child starts."""
-        self.who: i64 = seat
-        """Who is asked: a seat, or chance."""
-        self.pc: i64 = 0
-        self.left: i64 = 0
-        self.picks: i64 = 0
-        self.arg: i64 = arg
-        """A number from the parent; a child inherits it too."""
-        self.can: i64 = 0
-        """The offers of a waiting step as a set.
-
-        Scratch: found anew by `advance`, never saved or compared.
-        """
-
-    def copy(self) -> Frame:
-        f = Frame(self.step, self.seat, self.arg)
-        f.who = self.who
-        f.pc = self.pc
-        f.left = self.left
-        f.picks = self.picks
-        f.can = self.can
-        return f
-
-    def become(self, other: Frame) -> None:
-        self.step = other.step
-        self.seat = other.seat
-        self.who = other.who
-        self.pc = other.pc
-        self.left = other.left
-        self.picks = other.picks
-        self.arg = other.arg
-        self.can = other.can
-
-
-# Acyclic: neither can be reached from itself, so the garbage collector need not look. It halves a clone.
+# Acyclic, as frames are: they cannot be reached from themselves, so the garbage collector need not look.
+# It halves a clone.
 @mypyc_attr(acyclic=True)
 @final
 class State:
@@ -147,6 +104,14 @@ class State:
         self.book.steps[f.step].take(self, f, seat, action)
         settle(self)
 
+    def take_back(self, seat: i64) -> None:
+        """Ask a seat again that has answered a sealed question which still waits for others."""
+        d = self.d
+        d[ANSWER + seat] = 0
+        f = self.stack[self.depth - 1]
+        f.picks |= bit(seat)
+        settle(self)
+
     def fill(self, seat: i64) -> Buffer:
         """The Book's buffer, filled with the options of a seat or of chance; empty if it is not asked."""
         out = self.book.buffer
@@ -188,6 +153,27 @@ class State:
     def sealed(self) -> bool:
         """Is the question one to several seats at once?"""
         return self.depth > 0 and self.book.steps[self.stack[self.depth - 1].step].sealed
+
+    @property
+    def discreet(self) -> bool:
+        """Is it one of which nobody is shown who is asked, or who has answered?"""
+        return self.depth > 0 and self.book.steps[self.stack[self.depth - 1].step].discreet
+
+    def waiting_for(self, seat: int | None) -> list[int]:
+        """The seats that are asked now, as far as this seat is shown it; None is a spectator.
+
+        Of a discreet question each sees whether it is asked itself; of the others nothing, unless everybody
+        was asked: then it sees them all until it is opened, whoever has answered.
+        """
+        if not self.discreet:
+            return self.waiting
+        place = self.place_of(seat)
+        all_were = self.stack[self.depth - 1].arg == bit(self.d[SEATS]) - 1
+        return [each for each in range(self.seats) if (self.asks(each) if each == place else all_were)]
+
+    def has_answered(self, seat: i64) -> bool:
+        """Has this seat answered a sealed question that still waits for others?"""
+        return 0 <= seat < MOST_SEATS and self.d[ANSWER + seat] != 0
 
     @property
     def answered(self) -> list[int]:
@@ -257,17 +243,21 @@ class State:
         """
         prompt = self.prompt(seat)
         outcome = self.outcome
+        place = self.place_of(seat)
+        actor = self.actor
+        if self.discreet:
+            actor = place if self.asks(place) else SOMEBODY
         return {
             "game": self.book.slug,
             "rules": self.book.version,
             "options": dict(self.book.options),
             "seats": self.seats,
             "seat": seat,
-            "actor": self.actor,
-            "waiting": self.waiting,
+            "actor": actor,
+            "waiting": self.waiting_for(seat),
             "prompt": None if prompt is None else prompt.as_dict(),
             "offers": [offer.as_dict() for offer in self.offers(seat)],
-            "table": self.book.table(self, self.place_of(seat)),
+            "table": self.book.table(self, place),
             "outcome": None if outcome is None else outcome.as_dict(),
         }
 

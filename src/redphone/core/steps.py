@@ -227,7 +227,8 @@ class Sealed(Step):
     """A question to several seats at once, each answered with one action; opened when all have answered.
 
     Subclasses say who is asked (from public facts alone: who is asked is seen by everybody), what each may
-    answer (there must be something), and what happens when the answers are opened.
+    answer (there must be something), and what happens when the answers are opened. Of a `discreet` one the
+    others see only that the table waits: what led to it, and its last answer, cannot be taken back.
     """
 
     def __init__(self) -> None:
@@ -245,13 +246,15 @@ class Sealed(Step):
     def enter(self, s: State, f: Frame) -> None:
         f.picks = self.asked(s, f.seat)
         f.arg = f.picks
+        if self.discreet and f.picks:
+            s.learned = EVERYBODY
 
     def advance(self, s: State, f: Frame) -> i64:
         if f.picks:
             f.who = low(f.picks)
             return WAIT
         if f.arg:
-            if count(f.arg) > 1:
+            if self.discreet or count(f.arg) > 1:
                 s.learned = EVERYBODY
             self.opened(s, f)
             d = s.d

@@ -140,8 +140,11 @@ class House:
         *,
         sender: Connection | None = None,
         answer: bytes = b"",
+        alone: int | None = None,
     ) -> None:
-        """Write moves, and what changed of the table; then tell everybody, the sender first."""
+        """Write moves, and what changed of the table; then tell everybody, the sender first; or a seat alone,
+        of its answer to a discreet question.
+        """
         if live.is_finished and live.row.status == "playing":
             row = finished(
                 live, live.row if row is None else replace(row, version=live.row.version), self.now()
@@ -154,21 +157,29 @@ class House:
             raise
         if row is not None:
             live.row = row
-        self.tell(live, table=row is not None, sender=sender, answer=answer)
+        self.tell(live, table=row is not None, sender=sender, answer=answer, alone=alone)
         self.bots.owed(live)
 
     def tell(
-        self, live: LiveTable, *, table: bool = False, sender: Connection | None = None, answer: bytes = b""
+        self,
+        live: LiveTable,
+        *,
+        table: bool = False,
+        sender: Connection | None = None,
+        answer: bytes = b"",
+        alone: int | None = None,
     ) -> None:
         """Send what is new to everybody at the table: the game, and if it changed, the table.
 
-        A game begins after the table says so, and the table says that it is over after its last step.
+        A game begins after the table says so, and the table says that it is over after its last step. Who
+        answers a discreet question sees that it is not asked any more; for the others there is nothing new.
         """
         messages: dict[tuple[Place, int | None], bytes] = {}
         is_over = live.row.status == "over"
         for connection in self.hub.at(live.row.id):
             place = live.place_of(connection.guest) if table else connection.place
-            has_news = live.play is not None and (connection.seen != live.n or connection.place != place)
+            is_new = connection.seen != live.n or connection.place != place
+            has_news = live.play is not None and (is_new or (alone is not None and place == alone))
             connection.place = place
             if table and not is_over:
                 connection.send(self.table_message(live, connection.guest))
@@ -177,8 +188,13 @@ class House:
                 if key not in messages:
                     messages[key] = framed(live.moved(*key))
                 # The answer to whoever sent the move goes with it: one call of the system, not two.
-                is_sender = connection is sender
-                connection.send_frame(framed(answer) + messages[key] if is_sender else messages[key])
+                frame = messages[key]
+                if connection is sender and alone is None:
+                    frame = framed(answer) + frame
+                elif connection is sender:
+                    # There is no new number by which a client could know that `moved` is still to come.
+                    frame += framed(answer)
+                connection.send_frame(frame)
                 connection.seen = live.n
             if table and is_over:
                 connection.send(self.table_message(live, connection.guest))
@@ -230,41 +246,38 @@ class House:
                 self.announce_to_others(live, connection)
 
     async def act(self, connection: Connection, message: Move | Undo) -> None:
+        version = -1
         try:
             async with self.holding(connection.table) as live:
-                seat = live.place_of(connection.guest)
-                if seat is None:
-                    raise Refused(403, "error-not-seated")
-                done = live.done.get((seat, message.id))
-                if done is not None:
-                    connection.send(accepted(message.id, done))
-                    return
-                try:
-                    if isinstance(message, Move):
-                        rows = live.move(
-                            seat, message.action, message.seen, self.chance, self.now(), message.id
-                        )
-                    else:
-                        rows = live.undo(seat, message.seen, self.now(), message.id)
-                except Stale:
-                    connection.send(live.conflict(seat, message.id))
-                    return
-                answer = accepted(message.id, rows[0].number)
-                await self.commit(live, rows, sender=connection, answer=answer)
+                version = live.row.version
+                await self.do(live, connection, message)
         except Lost:
-            await self.catch_up(connection, message)
+            # Another process was faster: look again, and tell everybody here what happened there. It may have
+            # been an answer to the same sealed question: then ours stands beside it.
+            async with self.holding(connection.table) as live:
+                self.tell(live, table=live.row.version != version)
+                self.bots.owed(live)
+                await self.do(live, connection, message)
 
-    async def catch_up(self, connection: Connection, message: Move | Undo) -> None:
-        """Another process was faster: look again, and tell everybody here what happened there."""
-        async with self.holding(connection.table) as live:
-            seat = live.place_of(connection.guest)
-            self.tell(live, table=True)
-            done = None if seat is None else live.done.get((seat, message.id))
-            if done is not None:
-                connection.send(accepted(message.id, done))
+    async def do(self, live: LiveTable, connection: Connection, message: Move | Undo) -> None:
+        seat = live.place_of(connection.guest)
+        if seat is None:
+            raise Refused(403, "error-not-seated")
+        done = live.done.get((seat, message.id))
+        if done is not None:
+            connection.send(accepted(message.id, done))
+            return
+        n = live.n
+        try:
+            if isinstance(message, Move):
+                rows = live.move(seat, message.action, message.seen, self.chance, self.now(), message.id)
             else:
-                connection.send(live.conflict(seat, message.id))
-            self.bots.owed(live)
+                rows = live.undo(seat, message.seen, self.now(), message.id)
+        except Stale:
+            connection.send(live.conflict(seat, message.id))
+            return
+        answer = accepted(message.id, rows[0].step)
+        await self.commit(live, rows, sender=connection, answer=answer, alone=seat if live.n == n else None)
 
     async def bot_moves(self, table: str, seat: int, seen: int, action: str) -> bool:
         """What a bot has thought of, by the same way as everybody's moves. False: somebody was faster, and it

@@ -201,14 +201,24 @@ def bot_for(chair: ChairRow, level: Level) -> ChairRow:
 async def give_to_bot(house: House, guest: GuestRow, id: str, wish: Replace) -> LiveTable:
     async with house.holding(id) as live:
         mine = must_play(live, guest)
-        chairs = {chair.seat: chair for chair in live.row.chairs}
-        chair = chairs.get(wish.seat)
-        if chair is None or chair.kind != "person" or chair is mine or wish.seat not in live.waiting:
+        people = [
+            chair
+            for chair in live.row.chairs
+            if chair.kind == "person" and chair is not mine and wish.seat in (None, chair.seat)
+        ]
+        silent = [chair for chair in people if chair.seat in live.waiting]
+        # Of a discreet question nobody learns who has answered it, before the time has run out.
+        if not (people if live.state.discreet else silent):
             raise Refused(409, "error-not-replaceable")
         left = live.since + 1000 * live.row.limit - house.now()
         if left > 0:
             raise Refused(409, "error-not-silent", seconds=-(-left // 1000))
-        await house.commit(live, [], with_chair(live.row, bot_for(chair, wish.level)))
+        if not silent:
+            raise Refused(409, "error-not-replaceable")
+        row = live.row
+        for chair in silent:
+            row = with_chair(row, bot_for(chair, wish.level))
+        await house.commit(live, [], replace(row, version=live.row.version + 1))
         return live
 
 

@@ -88,8 +88,10 @@ class View(Sent):
     options: dict[str, OptionChoice]
     seats: int
     seat: int | None = Field(description="whose view; null: a watcher's")
-    actor: int = Field(description="who must decide: a seat, -1: chance, -2: the game is over")
-    waiting: list[int] = Field(description="all seats that are asked now")
+    actor: int = Field(
+        description="who must decide: a seat, -1: chance, -2: the game is over, -3: it is not said who"
+    )
+    waiting: list[int] = Field(description="all seats that are asked now, as far as this reader is shown it")
     prompt: Prompt | None
     offers: list[Offer]
     table: dict[str, object]
@@ -99,8 +101,8 @@ class View(Sent):
 class Step(Sent):
     """One row of a table's log, as this reader was told it.
 
-    A seat's action, what chance did (seat -1), or an undo: then `undoes` is the n of the step taken back.
-    Step 0 is what happened before anybody acted.
+    A seat's action, what chance did (seat -1), all answers to a discreet question (seat -3), or an undo: then
+    `undoes` is the n of the step taken back. Step 0 is what happened before anybody acted.
     """
 
     n: Number
@@ -209,7 +211,7 @@ class Join(Given):
 
 
 class Replace(Given):
-    seat: SeatNumber
+    seat: SeatNumber | None = Field(None, description="null: whoever is silent")
     level: Level = "medium"
 
 
@@ -257,7 +259,9 @@ class Table(Sent):
     mine: bool = Field(description="the reader made it")
     limit: int = Field(description="seconds before a silent seat may be given to a bot")
     n: int = Field(description="the number of its last step")
-    waiting: list[int] = Field(description="the seats that are asked now")
+    waiting: list[int] = Field(
+        description="the seats that are asked now, as far as the reader is shown it: see `actor` of a view"
+    )
     since: int = Field(description="since when; before the start: since the table was made")
     now: int = Field(description="the server's clock, in milliseconds since 1970, as all times")
     created: int

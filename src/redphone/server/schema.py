@@ -107,6 +107,8 @@ moves: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("waiting", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
     PrimaryKeyConstraint("table", "number"),
     # A table's moves lie side by side, and a move changes one page of the file, not one for each index.
     sqlite_with_rowid=False,

@@ -35,6 +35,9 @@ def table_shown(
         for chair in row.chairs
     ]
     seats = [chair.seat for chair, shown in zip(row.chairs, chairs, strict=True) if shown["you"]]
+    asked = row.shown
+    for seat in seats:
+        asked = asked & ~(1 << seat) | row.waiting & (1 << seat)
     playing = row.status == "playing"
     return {
         "id": row.id,
@@ -48,7 +51,7 @@ def table_shown(
         "mine": mine,
         "limit": row.limit,
         "n": row.n,
-        "waiting": [c.seat for c in row.chairs if playing and (row.waiting >> c.seat) & 1],
+        "waiting": [c.seat for c in row.chairs if playing and (asked >> c.seat) & 1],
         "since": row.since if playing else row.ended or row.created,
         "now": now,
         "created": row.created,
@@ -62,7 +65,7 @@ def live_shown(
     live: LiveTable, reader: str | None, here: set[str], now: int, bots_struggle: bool
 ) -> dict[str, object]:
     shown = table_shown(live.row, reader, here, now, bots_struggle)
-    shown.update(n=live.n, waiting=live.waiting, since=live.since)
+    shown.update(n=live.n, waiting=live.waiting_for(live.place_of(reader)), since=live.since)
     if live.row.deck is not None:
         shown["deck"] = {"name": live.row.deck_name or {}, "names": live.names}
     return shown

@@ -221,7 +221,7 @@ def keep_deck(connection: Connection, deck: DeckRow) -> None:
 
 def facts(table: TableRow) -> dict[str, object]:
     """What the table's own row has; chairs, moves, the deck and the rematch are elsewhere."""
-    elsewhere = {"id", "chairs", "deck_name", "rematch", "n", "waiting", "since"}
+    elsewhere = {"id", "chairs", "deck_name", "rematch", "n", "waiting", "shown", "since"}
     return {name: value for name, value in vars(table).items() if name not in elsewhere}
 
 
@@ -250,8 +250,9 @@ def tables_where(condition: Any) -> Select[Any]:
             tables,
             rematch.scalar_subquery().label("rematch"),
             decks.c.name.label("deck_name"),
-            func.coalesce(moves.c.number, 0).label("n"),
+            func.coalesce(moves.c.step, 0).label("n"),
             func.coalesce(moves.c.waiting, 0).label("waiting"),
+            func.coalesce(moves.c.shown, 0).label("shown"),
             func.coalesce(moves.c.since, tables.c.created).label("since"),
         )
         .select_from(tables)

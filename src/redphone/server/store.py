@@ -68,8 +68,11 @@ class TableRow:
     version: int = 0
     """Counts the changes to everything above: who changes it must have seen the last one."""
     n: int = 0
+    """The number of the last step."""
     waiting: int = 0
     """After the last move: the seats that are asked, a bit each."""
+    shown: int = 0
+    """Those of which others may be shown that they are."""
     since: int = 0
 
 
@@ -82,11 +85,15 @@ class MoveRow:
     action: str
     """Empty: an undo."""
     undoes: int | None
+    """The step; of an answer to a discreet question, which is none yet, the one that has asked it."""
     move_id: str | None
     """The client's. Unique for a seat of a table."""
     at: int
     waiting: int
     since: int
+    step: int
+    """The number of the last step that readers are told: not its own while a discreet question is open."""
+    shown: int
 
 
 @dataclass

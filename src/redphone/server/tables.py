@@ -15,7 +15,7 @@ import orjson
 
 from redphone.core.actions import IllegalAction
 from redphone.core.events import Event
-from redphone.core.layout import CHANCE, OVER
+from redphone.core.layout import CHANCE, OVER, SOMEBODY
 from redphone.core.play import CannotUndo, Play
 from redphone.core.rng import Rng
 from redphone.core.state import State
@@ -31,17 +31,25 @@ class Stale(Exception):
     """The client had not seen what happened meanwhile."""
 
 
-class Taken:
-    """One step of the log."""
+Acts = list[tuple[int, str]]
+"""Who has done what."""
 
-    __slots__ = ("action", "asked", "at", "events", "seat", "undoes")
+
+class Taken:
+    """One step, as readers are told it.
+
+    A row of the log, or all answers to a discreet question together: nobody is told who has answered, how
+    often or when, before all have.
+    """
+
+    __slots__ = ("acts", "asked", "at", "events", "seat", "undoes")
 
     def __init__(
-        self, seat: int, action: str, events: list[Event], undoes: int | None, at: int, asked: int
+        self, seat: int, acts: Acts, events: list[Event], undoes: int | None, at: int, asked: int
     ) -> None:
         self.seat: Final = seat
-        self.action: Final = action
-        """Empty: an undo."""
+        self.acts: Final = acts
+        """None: an undo."""
         self.events: Final = events
         self.undoes: Final = undoes
         self.at: Final = at
@@ -64,6 +72,10 @@ class LiveTable:
         """Step 0 is the opening."""
         self.n = 0
         """The number of the last step."""
+        self.rows = 0
+        """The number of the last row of the log."""
+        self._answers: Acts = []
+        """To the discreet question that is open: rows that are no step yet."""
         self.done: Final[dict[tuple[int, str], int]] = {}
         """The moves that clients sent, by seat and id."""
         self._line: Final[list[int]] = []
@@ -100,6 +112,11 @@ class LiveTable:
         """The seats that are asked. Nobody is at a table that is over, wherever its game stands."""
         return self.play.state.waiting if self.play is not None and self.row.status == "playing" else []
 
+    def waiting_for(self, place: Place) -> list[int]:
+        """The same, as far as a reader is shown it."""
+        playing = self.play is not None and self.row.status == "playing"
+        return self.state.waiting_for(place) if playing else []
+
     @property
     def since(self) -> int:
         if self.row.status != "playing" or not self.steps:
@@ -111,7 +128,7 @@ class LiveTable:
     def begin(self, at: int) -> None:
         row = self.row
         self.play = Play(self.game, len(row.chairs), row.options, row.rules)
-        self.steps.append(Taken(CHANCE, "", self.play.opening, None, at, 0))
+        self.steps.append(Taken(CHANCE, [], self.play.opening, None, at, 0))
         self._views.clear()
 
     def draw(self, chance: Chance, at: int) -> list[MoveRow]:
@@ -128,6 +145,9 @@ class LiveTable:
     ) -> list[MoveRow]:
         """Do it, with what chance makes of it: the rows to be committed. Otherwise nothing has changed."""
         self._must_be_fresh(seat, seen)
+        if self.state.discreet and self.state.has_answered(seat):
+            # From another window: the number says nothing of it.
+            raise Stale
         try:
             rows = [self._applied(seat, action, move_id, at)]
         except IllegalAction as error:
@@ -141,6 +161,9 @@ class LiveTable:
         try:
             play.undo(seat)
         except CannotUndo as error:
+            if seen != self.n or play.state.discreet:
+                # It could be, when it was offered.
+                raise Stale from error
             raise Refused(409, "error-no-undo") from error
         return [self._taken_back(seat, move_id, at)]
 
@@ -169,33 +192,64 @@ class LiveTable:
     def _applied(self, seat: int, action: str, move_id: str | None, at: int) -> MoveRow:
         play = self.play
         assert play is not None
+        is_discreet = play.state.discreet
         events = play.apply(action, seat)
+        state, who, acts = play.state, seat, [(seat, action)]
+        if is_discreet:
+            self._answers += acts
+            if state.has_answered(seat):
+                # Others have still to answer. Nothing is told of an answer before it is opened.
+                return self._logged(seat, action, None, move_id, at)
+            who, acts, self._answers = SOMEBODY, self._answers, []
         # A sealed question that somebody has answered already was open before.
-        state = play.state
         asked = self._last().asked if state.sealed and state.answered else self.n + 1
         self._line.append(self.n + 1)
-        return self._noted(Taken(seat, action, events, None, at, asked), move_id)
+        self._told(Taken(who, acts, events, None, at, asked))
+        return self._logged(seat, action, None, move_id, at)
 
     def _taken_back(self, seat: int, move_id: str | None, at: int) -> MoveRow:
-        undone = self._line.pop()
-        # Others may have begun to think about a sealed question: it is still the same.
-        asked = self._last().asked if self.state.sealed else self.n + 1
-        return self._noted(Taken(seat, "", [], undone, at, asked), move_id)
+        """The row of an undo that the play has done."""
+        undone = self.n
+        if self.state.discreet:
+            self._answers = [answer for answer in self._answers if answer[0] != seat]
+        else:
+            # Others may have answered the same sealed question since.
+            undone = next(n for n in reversed(self._line) if self.steps[n].seat == seat)
+            self._line.remove(undone)
+            # ... or have begun to think about it: it is still the same.
+            asked = self._last().asked if self.state.sealed else self.n + 1
+            self._told(Taken(seat, [], [], undone, at, asked))
+        return self._logged(seat, "", undone, move_id, at)
 
     def _last(self) -> Taken:
         """The last step that was not taken back."""
         return self.steps[self._line[-1] if self._line else 0]
 
-    def _noted(self, step: Taken, move_id: str | None) -> MoveRow:
+    def _told(self, step: Taken) -> None:
         self.steps.append(step)
         self.n += 1
+
+    def _logged(self, seat: int, action: str, undoes: int | None, move_id: str | None, at: int) -> MoveRow:
+        self.rows += 1
         if move_id is not None:
-            self.done[step.seat, move_id] = self.n
+            self.done[seat, move_id] = self.n
         self._views.clear()
-        mask = sum(1 << seat for seat in self.state.waiting)
-        since = self.steps[step.asked].at
+        state = self.state
+        waiting = shown = mask(state.waiting)
+        if state.discreet:
+            shown = mask(state.waiting_for(None))
         return MoveRow(
-            self.row.id, self.n, step.seat, step.action, step.undoes, move_id, step.at, mask, since
+            table=self.row.id,
+            number=self.rows,
+            seat=seat,
+            action=action,
+            undoes=undoes,
+            move_id=move_id,
+            at=at,
+            waiting=waiting,
+            since=self.steps[self.steps[-1].asked].at,
+            step=self.n,
+            shown=shown,
         )
 
     @property
@@ -249,14 +303,19 @@ class LiveTable:
         """The game as it stood after step n."""
         if not 0 <= n <= self.n or not self.steps:
             raise Refused(404, "error-no-position")
-        taken: list[Taken] = []
-        for step in self.steps[1 : n + 1]:
+        taken: dict[int, Acts] = {}
+        for number, step in enumerate(self.steps[: n + 1]):
             if step.undoes is None:
-                taken.append(step)
+                taken[number] = step.acts
             else:
-                taken.pop()
+                del taken[step.undoes]
         row = self.row
         state = self.game.new(len(row.chairs), row.options, row.rules)
-        for step in taken:
-            state.apply(step.action, step.seat)
+        for acts in taken.values():
+            for seat, action in acts:
+                state.apply(action, seat)
         return state
+
+
+def mask(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)

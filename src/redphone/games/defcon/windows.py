@@ -31,6 +31,7 @@ class Window(Sealed):
 
     def __init__(self, box: Box, asks: str, cards: list[int]) -> None:
         super().__init__()
+        self.discreet = True
         self.box: Final = box
         self.asks = asks
         self.cards: vec[i64] = vec[i64]([i64(card) for card in cards])
