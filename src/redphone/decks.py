@@ -1,6 +1,7 @@
-"""Decks and maps that owners of a printed game write: what is wrong with a file, as texts, by line.
+"""Decks, maps and dice that owners of a printed game write: what is wrong with a file, as texts, by line.
 
-A game whose deck can be replaced has a module `deck_tools`, for a map `map_tools`: see docs/adding-a-game.md.
+A game whose deck can be replaced has a module `deck_tools`, for a map `map_tools`, for a die `die_tools`: see
+docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from redphone.toml_lines import Lines
 
 DECK: Final = "deck"
 MAP: Final = "map"
-KINDS: Final = (DECK, MAP)
+DIE: Final = "die"
+KINDS: Final = (DECK, MAP, DIE)
 """The files that are checked line by line: each has a command of its name."""
 MOST_SHAPES: Final = 1_000_000
 MOST_REASON: Final = 300
@@ -38,13 +40,14 @@ class Mistake:
 
 
 def tools_for(game: Game, kind: str) -> ModuleType | None:
-    """What a game says of decks or maps, if owners may replace its own: the file, and its mistakes."""
+    """What a game says of decks, maps or dice, if owners may replace its own: the file, and its mistakes."""
     name = f"redphone.games.{game.registration.folder.name}.{kind}_tools"
     return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
 
 
 def deck_tools(game: Game) -> ModuleType | None:
-    return tools_for(game, DECK)
+    """Where a deck is all that an owner may replace: then a table on a server can be made with one."""
+    return tools_for(game, DECK) if game.registration.data == [DECK] else None
 
 
 def as_one_system_writes(text: str) -> str:
@@ -74,6 +77,11 @@ def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
     except DataError as error:
         return [unfit(error)]
     return []
+
+
+def looks_like(text: str, games: dict[Game, ModuleType]) -> Game:
+    """The game whose file it seems to be: for which it has the fewest mistakes, and of several the first."""
+    return min(games, key=lambda game: len(mistakes_of(text, game, games[game])))
 
 
 def mistakes_of_shapes(text: str, of: str, tools: ModuleType) -> list[Mistake]:

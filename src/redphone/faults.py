@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from redphone.core.events import Field
@@ -11,6 +12,8 @@ Path = list[str | int]
 LANGUAGES: Final = ["en", "fr", "ru"]
 MOST_SHOWN: Final = 60
 """Characters of a wrong value that a message repeats."""
+MOST_TOLD: Final = 5
+"""Mistakes that one error names."""
 
 
 @final
@@ -40,6 +43,13 @@ def shown(value: object) -> str:
 
 def listed(words: list[str]) -> str:
     return ", ".join(words)
+
+
+def in_short(file: str, faults: Sequence[Fault], say: Callable[[Fault], str]) -> str:
+    """The first mistakes in one line, for who has no language and no lines: others are told all of them."""
+    told = [say(fault) for fault in faults[:MOST_TOLD]]
+    more = len(faults) - len(told)
+    return f"{file}: {' '.join(told)}" + (f" And {more} more." if more else "")
 
 
 @final
@@ -144,6 +154,14 @@ class Reader:
             return {}
         # In a language in which it was not said, as in the first one in which it was.
         return {lang: said.get(lang, next(iter(said.values()))) for lang in LANGUAGES}
+
+    def tables(self, name: str, most: int) -> list[Reader]:
+        """The tables that stand under [[name]], one after the other, but not more than can count."""
+        found = self.table.get(name, [])
+        if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+            self.fault("fault-tables", {"name": f"[[{name}]]"}, name)
+            return []
+        return [Reader(one, [*self.path, name, k], self.faults) for k, one in enumerate(found[:most])]
 
     def below(self, name: str) -> Reader:
         """A table inside this one; an empty one where there is none."""

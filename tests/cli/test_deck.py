@@ -75,7 +75,7 @@ def test_a_file_with_ten_different_mistakes_yields_ten_messages_each_with_its_li
     assert (done.code, done.err) == (1, "")
     # Long messages go on on an indented line.
     said = done.out.replace("\n   ", " ").splitlines()
-    assert said.pop().strip() == "10 mistakes."
+    assert said.pop().strip() == "10 mistakes, read as deck.toml of 13-minutes."
     assert len(said) == 10
     for old, new, reason in TEN:
         (message,) = [line for line in said if reason in line]

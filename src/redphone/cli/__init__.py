@@ -90,7 +90,7 @@ def run(words: Sequence[str], texts: Texts) -> int:
         from redphone.cli import bench
 
         return bench.run(arguments, texts)
-    if arguments.command in ("deck", "map"):
+    if arguments.command in ("deck", "map", "die"):
         from redphone.cli import deck
 
         return deck.run(arguments, texts)

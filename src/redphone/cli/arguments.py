@@ -37,6 +37,7 @@ ABOUT: Final = {
     "bench": "command-bench",
     "deck": "command-deck",
     "map": "command-map",
+    "die": "command-die",
 }
 COMMANDS: Final = tuple(ABOUT)[1:]
 NEEDED: Final = {
@@ -52,6 +53,7 @@ NEEDED: Final = {
     "bench": ["bench"],
     "deck": ["deck", "check|show", "FILE|GAME"],
     "map": ["map", "check|show", "FILE|GAME"],
+    "die": ["die", "check|show", "FILE|GAME"],
 }
 EXAMPLES: Final = {
     "redphone": [
@@ -103,6 +105,7 @@ EXAMPLES: Final = {
     "deck": [
         "redphone deck show 13-minutes",
         "redphone deck check my-deck.toml",
+        "redphone deck check my-deck.toml --game defcon",
         "redphone deck show my-deck.toml --lang fr",
     ],
     "map": [
@@ -110,6 +113,7 @@ EXAMPLES: Final = {
         "redphone map check my-map.toml",
         "redphone map check my-map.toml --shapes my-shapes.json --lang fr",
     ],
+    "die": ["redphone die show", "redphone die check my-die.toml", "redphone die show my-die.toml --lang fr"],
 }
 
 
@@ -278,6 +282,10 @@ class Command:
             self.word("file", "argument-map-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-map-game", metavar="GAME")
             self.word("--shapes", "argument-shapes", metavar="FILE")
+        elif name == "die":
+            self.word("what", "argument-die-way", metavar="check|show", nargs="?")
+            self.word("file", "argument-die-file", metavar="FILE|GAME", nargs="?")
+            self.word("--game", "argument-die-game", metavar="GAME")
         if name not in ("bench", "serve"):
             self.flag("--no-color", "argument-no-color")
         finish(self.options, self.texts)

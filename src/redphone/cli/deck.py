@@ -1,4 +1,4 @@
-"""`redphone deck` and `redphone map`: check a file that an owner wrote, or show what a game has."""
+"""`redphone deck`, `map` and `die`: check a file that an owner wrote, or show what a game has."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from typing import Final
 from rich.text import Text
 
 from redphone import decks
-from redphone.cli.mistakes import Mistake, cannot_read, nearest
+from redphone.cli.files import text_of
+from redphone.cli.mistakes import Mistake, nearest
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, texts_for
 from redphone.core.game import Game, game, slugs
-from redphone.decks import mistakes_of, mistakes_of_shapes, tools_for
+from redphone.decks import looks_like, mistakes_of, mistakes_of_shapes, tools_for
 from redphone.terminal import ALARM, joined, wrap
 from redphone.texts import Texts
 
@@ -38,6 +39,7 @@ class Kind:
 KINDS: Final = {
     decks.DECK: Kind(decks.DECK, "missing-deck-way", "unknown-deck-way", "missing-deck-file", "no-deck"),
     decks.MAP: Kind(decks.MAP, "missing-map-way", "unknown-map-way", "missing-map-file", "no-map"),
+    decks.DIE: Kind(decks.DIE, "missing-die-way", "unknown-die-way", "missing-die-file", "no-die"),
 }
 
 
@@ -49,9 +51,9 @@ def run(arguments: Namespace, texts: Texts) -> int:
     if what not in WAYS:
         raise Mistake(kind.unknown_way, typed=what, known=", ".join(WAYS), meant=nearest(what, WAYS))
     if file in slugs() and named is None and not Path(file).exists():
-        # Not a file, but the game whose deck or map is meant.
+        # Not a file, but the game whose deck, map or die is meant.
         file, named = None, file
-    found, tools = game_with(kind, named)
+    found, tools = game_with(kind, named, file)
     screen = Screen(colour=not arguments.no_color)
     screen.must_show(texts)
     if what == "show":
@@ -65,15 +67,20 @@ def run(arguments: Namespace, texts: Texts) -> int:
     return Check(found, tools, texts, screen).run(file, getattr(arguments, "shapes", None))
 
 
-def game_with(kind: Kind, typed: str | None) -> tuple[Game, ModuleType]:
-    """The game whose decks or maps are meant, with its tools: the first that has any, unless named."""
-    known = {slug: tools for slug in slugs() if (tools := tools_for(game(slug), kind.name)) is not None}
-    if typed is None and known:
-        typed = next(iter(known))
-    found = find_game(typed)
+def game_with(kind: Kind, typed: str | None, file: str | None) -> tuple[Game, ModuleType]:
+    """The game that is named, or else whose file it seems to be, with its tools; without a file, the first.
+
+    A game of which a deck is all that can be replaced comes before one that has other files besides.
+    """
+    games = sorted((game(slug) for slug in slugs()), key=lambda one: len(one.registration.data))
+    known = {one: tools for one in games if (tools := tools_for(one, kind.name)) is not None}
+    if typed is None and file is not None and len(known) > 1:
+        found = looks_like(text_of(file), known)
+    else:
+        found = find_game(next(iter(known)).slug if typed is None and known else typed)
     tools = tools_for(found, kind.name)
     if tools is None:
-        raise Mistake(kind.none, game=found.slug, known=", ".join(known) or "-")
+        raise Mistake(kind.none, game=found.slug, known=", ".join(one.slug for one in known) or "-")
     return found, tools
 
 
@@ -103,7 +110,7 @@ class Check:
             self.tell(shapes, wrong)
             n += len(wrong)
         if n:
-            self.say(self.texts.say("deck-mistakes", n=n))
+            self.say(self.texts.say("deck-mistakes", n=n, data=self.tools.DATA, game=self.found.slug))
         else:
             self.say(self.texts.say("deck-fits", file=Path(file).name, game=self.found.slug))
         self.count(text)
@@ -126,12 +133,3 @@ class Check:
 
     def say(self, line: str) -> None:
         self.screen.show(wrap(Text(line), self.screen.paper.inner))
-
-
-def text_of(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Mistake("cannot-read", because="because-no-text", file=file) from error
-    except OSError as error:
-        raise cannot_read(file, error) from error

@@ -1,4 +1,4 @@
-"""Where records are kept."""
+"""Files that are read, and where records are kept."""
 
 from __future__ import annotations
 
@@ -13,10 +13,26 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from redphone.cli.mistakes import Mistake, cannot_write
+from redphone.cli.mistakes import Mistake, cannot_read, cannot_write
 from redphone.core.records import Record
 
 SUFFIX: Final = ".record"
+MOST_READ: Final = 1_000_000
+"""Characters: more than any data file or file of shapes may have."""
+
+
+def text_of(file: str) -> str:
+    """What is in a data file. One that never ends, such as a device, is not read to its end."""
+    try:
+        with Path(file).open(encoding="utf-8") as stream:
+            text = stream.read(MOST_READ + 1)
+    except UnicodeDecodeError as error:
+        raise Mistake("cannot-read", because="because-no-text", file=file) from error
+    except OSError as error:
+        raise cannot_read(file, error) from error
+    if len(text) > MOST_READ:
+        raise Mistake("cannot-read", because="because-too-large", file=file)
+    return text
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

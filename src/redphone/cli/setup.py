@@ -7,14 +7,14 @@ import importlib
 import importlib.util
 import random
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from redphone import decks
 from redphone.bots import Bot, BotError, bot
 from redphone.bots.bots import HARD, SEARCH, SPECS
 from redphone.cli.arguments import USUAL_SEATS
+from redphone.cli.files import text_of
 from redphone.cli.live import Chance
-from redphone.cli.mistakes import Mistake, cannot_read, nearest, whole
+from redphone.cli.mistakes import Mistake, nearest, whole
 from redphone.core.book import OptionValue
 from redphone.core.events import Field
 from redphone.core.game import Game, GameError, game, slugs
@@ -55,7 +55,7 @@ def find_game(typed: str | None, data: Sequence[str] = (), deck: str | None = No
 
 
 class BadDeck(Mistake):
-    """A deck or map file with mistakes: the first of them, and how many there are."""
+    """A deck, map or die file with mistakes: the first of them, and how many there are."""
 
     def __init__(self, tool: str, file: str, of: Game, mistakes: list[decks.Mistake]) -> None:
         place = f"{file}:{mistakes[0].line}:"
@@ -69,13 +69,13 @@ class BadDeck(Mistake):
 
 
 def must_be_right(files: Mapping[str, str], of: Game) -> None:
-    """A mistake in a deck or a map is told with its file and its line, however the file was named."""
+    """A mistake in a deck, a map or a die is told with its file and its line, however the file was named."""
     for kind in decks.KINDS:
         tools = decks.tools_for(of, kind)
         if tools is None or tools.DATA not in files:
             continue
         file = files[tools.DATA]
-        mistakes = decks.mistakes_of(Path(readable(file)).read_text(encoding="utf-8"), of, tools)
+        mistakes = decks.mistakes_of(text_of(file), of, tools)
         if mistakes:
             raise BadDeck(kind, file, of, mistakes)
 
@@ -87,12 +87,7 @@ def with_decks() -> list[str]:
 
 def readable(file: str) -> str:
     """The same file, if it can be read."""
-    try:
-        Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Mistake("cannot-read", because="because-no-text", file=file) from error
-    except OSError as error:
-        raise cannot_read(file, error) from error
+    text_of(file)
     return file
 
 

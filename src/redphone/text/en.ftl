@@ -438,10 +438,14 @@ missing-map-way = What about the map? redphone map check FILE finds its mistakes
 unknown-map-way = Check a map or show it? “{ $typed }” is neither: { $known }.
 missing-map-file = Which map file? redphone map check FILE.
 no-map = { $game } has no map that can be replaced. Games with maps: { $known }.
+missing-die-way = What about the die? redphone die check FILE finds its mistakes, redphone die show tells how often it hits.
+unknown-die-way = Check a die or show it? “{ $typed }” is neither: { $known }.
+missing-die-file = Which die file? redphone die check FILE.
+no-die = { $game } has no die that can be replaced. Games with dice: { $known }.
 deck-mistakes =
     { $n ->
-        [one] { $n } mistake.
-       *[other] { $n } mistakes.
+        [one] { $n } mistake, read as { $data }.toml of { $game }.
+       *[other] { $n } mistakes, read as { $data }.toml of { $game }.
     }
 deck-fits = { $file } fits { $game }.
 deck-too-large = The file has { $n } characters, at most { $most } are read.
@@ -489,6 +493,7 @@ because-no-folder-there = a part of its path is a file, not a folder.
 because-forbidden = you have no permission.
 because-full = there is no room left.
 because-no-text = it is not a text in UTF-8.
+because-too-large = it is far larger than such a file can be.
 file-exists = { $file } is there already. Name another file.
 no-letters = This output ({ $encoding }) cannot show the letters of “{ $lang }”. Use UTF-8 or another language.
 
@@ -508,6 +513,7 @@ fault-too-long = { $name } has { $n } characters, at most { $most } fit.
 fault-unprintable = { $name } has characters that cannot be printed: { $typed }.
 fault-no-language = { $name } says it in one language at least: { $known }.
 fault-table = { $name } is a table {"{"} … {"}"}, not { $typed }.
+fault-tables = { $name } stands before each of them: they are tables, one after the other.
 
 ## What the server refuses
 
@@ -567,6 +573,7 @@ command-fuzz = play random games and check every rule that must always hold
 command-bench = measure the speed of the engine
 command-deck = check a deck file, or show a deck and where its facts are known from
 command-map = check a map file, or list what is on a map
+command-die = check a die file, or say how often a die hits
 usage = usage:
 examples = Examples:
 # The colon behind these three is argparse’s.
@@ -587,10 +594,13 @@ argument-data = play with this file instead of the game’s own; may be given se
 argument-deck = play with this deck file instead of the game’s own deck
 argument-deck-way = check: every mistake of a deck file, with its line; show: the cards, and where each fact is known from
 argument-deck-file = a deck file; show without it, or with the name of a game: the game’s own deck
-argument-deck-game = the game whose decks are meant; without it, the first that has any
+argument-deck-game = the game whose decks are meant; without it, the one whose deck the file looks like
 argument-map-way = check: every mistake of a map file, with its line; show: territories and sea zones, and what they border on
 argument-map-file = a map file; show without it, or with the name of a game: the game’s own map
 argument-map-game = the game whose maps are meant; without it, the first that has any
+argument-die-way = check: every mistake of a die file, with its line; show: how many faces the die has, and how many of them hit
+argument-die-file = a die file; show without it, or with the name of a game: the game’s own die
+argument-die-game = the game whose dice are meant; without it, the first that has any
 argument-shapes = also check this file of shapes (JSON), which the browser draws the map with
 argument-record = write the record of the game to this file; without it, to a new one in { $folder }
 argument-file = the record of a game

@@ -443,10 +443,14 @@ missing-map-way = Que faire de la carte ? redphone map check FILE en trouve les
 unknown-map-way = Vérifier une carte ou la montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
 missing-map-file = Quel fichier de carte ? redphone map check FILE.
 no-map = { $game } n’a pas de carte qu’on puisse remplacer. Jeux à carte : { $known }.
+missing-die-way = Que faire du dé ? redphone die check FILE en trouve les erreurs, redphone die show dit combien de fois il touche.
+unknown-die-way = Vérifier un dé ou le montrer ? « { $typed } » n’est ni l’un ni l’autre : { $known }.
+missing-die-file = Quel fichier de dé ? redphone die check FILE.
+no-die = { $game } n’a pas de dé qu’on puisse remplacer. Jeux à dé : { $known }.
 deck-mistakes =
     { $n ->
-        [one] { $n } erreur.
-       *[other] { $n } erreurs.
+        [one] { $n } erreur, le fichier étant lu comme { $data }.toml de { $game }.
+       *[other] { $n } erreurs, le fichier étant lu comme { $data }.toml de { $game }.
     }
 deck-fits = { $file } convient à { $game }.
 deck-too-large = Le fichier a { $n } caractères ; { $most } au plus sont lus.
@@ -494,6 +498,7 @@ because-no-folder-there = une partie du chemin est un fichier, pas un dossier.
 because-forbidden = vous n’en avez pas le droit.
 because-full = il n’y a plus de place.
 because-no-text = ce n’est pas un texte en UTF-8.
+because-too-large = il est bien plus grand qu’un tel fichier ne peut l’être.
 file-exists = { $file } existe déjà. Nommez un autre fichier.
 no-letters = Cette sortie ({ $encoding }) n’a pas les lettres de la langue « { $lang } ». Choisissez UTF-8 ou une autre langue.
 
@@ -513,6 +518,7 @@ fault-too-long = { $name } a { $n } caractères ; il y a place pour { $most }.
 fault-unprintable = { $name } a des caractères qu’on ne peut pas afficher : { $typed }.
 fault-no-language = { $name } se dit dans une langue au moins : { $known }.
 fault-table = { $name } est une table {"{"} … {"}"}, et non { $typed }.
+fault-tables = { $name } précède chacun d’eux : ce sont des tables, l’une après l’autre.
 
 ## What the server refuses
 
@@ -572,6 +578,7 @@ command-fuzz = jouer des parties au hasard et vérifier tout ce qui doit toujour
 command-bench = mesurer la vitesse du moteur
 command-deck = vérifier un fichier de cartes, ou montrer un paquet et d’où viennent ses données
 command-map = vérifier un fichier de carte du monde, ou dire ce que montre une carte
+command-die = vérifier un fichier de dé, ou dire combien de fois un dé touche
 usage = utilisation :
 examples = Exemples :
 # The colon behind these three is argparse’s; the space before it does not break.
@@ -592,10 +599,13 @@ argument-data = jouer avec ce fichier au lieu de celui du jeu ; peut être rép
 argument-deck = jouer avec ce fichier de cartes au lieu du paquet du jeu
 argument-deck-way = check : chaque erreur d’un fichier de cartes, avec sa ligne ; show : les cartes, et d’où vient chaque donnée
 argument-deck-file = un fichier de cartes ; show sans lui, ou avec le nom d’un jeu : le paquet du jeu
-argument-deck-game = le jeu dont il s’agit ; sinon le premier qui en a
+argument-deck-game = le jeu dont il s’agit ; sinon celui au paquet duquel le fichier ressemble
 argument-map-way = check : chaque erreur d’un fichier de carte, avec sa ligne ; show : les territoires et les zones maritimes, et ce qu’ils touchent
 argument-map-file = un fichier de carte ; show sans lui, ou avec le nom d’un jeu : la carte du jeu
 argument-map-game = le jeu dont il s’agit ; sinon le premier qui a une carte
+argument-die-way = check : chaque erreur d’un fichier de dé, avec sa ligne ; show : le nombre de faces du dé, et combien d’entre elles touchent
+argument-die-file = un fichier de dé ; show sans lui, ou avec le nom d’un jeu : le dé du jeu
+argument-die-game = le jeu dont il s’agit ; sinon le premier qui a un dé
 argument-shapes = vérifier aussi ce fichier de formes (JSON), avec lequel le navigateur dessine la carte
 argument-record = enregistrer la partie dans ce fichier ; sinon dans un nouveau fichier de { $folder }
 argument-file = une partie enregistrée

@@ -443,11 +443,15 @@ missing-map-way = Что сделать с картой мира? redphone map c
 unknown-map-way = Проверить карту мира или показать? «{ $typed }» — ни то ни другое: { $known }.
 missing-map-file = Какой файл карты мира? redphone map check FILE.
 no-map = В игре { $game } нет карты мира, которую можно заменить. Игры с картами: { $known }.
+missing-die-way = Что сделать с кубиком? redphone die check FILE находит его ошибки, redphone die show говорит, как часто он попадает.
+unknown-die-way = Проверить кубик или показать? «{ $typed }» — ни то ни другое: { $known }.
+missing-die-file = Какой файл кубика? redphone die check FILE.
+no-die = В игре { $game } нет кубика, который можно заменить. Игры с кубиками: { $known }.
 deck-mistakes =
     { $n ->
-        [one] { $n } ошибка.
-        [few] { $n } ошибки.
-       *[many] { $n } ошибок.
+        [one] { $n } ошибка, файл прочитан как { $data }.toml игры { $game }.
+        [few] { $n } ошибки, файл прочитан как { $data }.toml игры { $game }.
+       *[many] { $n } ошибок, файл прочитан как { $data }.toml игры { $game }.
     }
 deck-fits = { $file } подходит к { $game }.
 deck-too-large = Знаков в файле: { $n }, читается не больше { $most }.
@@ -493,6 +497,7 @@ because-no-folder-there = часть пути — файл, а не папка.
 because-forbidden = нет прав.
 because-full = не осталось места.
 because-no-text = это не текст в UTF-8.
+because-too-large = он намного больше, чем может быть такой файл.
 file-exists = Файл { $file } уже есть. Назовите другой.
 no-letters = В этом выводе ({ $encoding }) нет букв языка «{ $lang }». Нужен UTF-8 или другой язык.
 
@@ -516,6 +521,7 @@ fault-too-long = В { $name } { $n ->
 fault-unprintable = В { $name } есть знаки, которые нельзя показать: { $typed }.
 fault-no-language = В { $name } нужен хотя бы один язык: { $known }.
 fault-table = { $name } — таблица {"{"} … {"}"}, а не { $typed }.
+fault-tables = Перед каждой записью стоит { $name }: это таблицы, одна за другой.
 
 ## What the server refuses
 
@@ -576,6 +582,7 @@ command-fuzz = играть случайные партии и проверят�
 command-bench = измерить скорость движка
 command-deck = проверить файл колоды или показать колоду и откуда известны её данные
 command-map = проверить файл карты мира или перечислить, что на ней есть
+command-die = проверить файл кубика или сказать, как часто он попадает
 usage = использование:
 examples = Примеры:
 # The colon behind these three is argparse’s.
@@ -596,10 +603,13 @@ argument-data = играть с этим файлом вместо файла и
 argument-deck = играть с этим файлом колоды вместо колоды игры
 argument-deck-way = check: все ошибки файла колоды с номерами строк; show: карты и откуда известно каждое данное
 argument-deck-file = файл колоды; без него или с названием игры show показывает колоду игры
-argument-deck-game = игра, о колодах которой речь; иначе первая, у которой они есть
+argument-deck-game = игра, о колодах которой речь; иначе та, на чью колоду похож файл
 argument-map-way = check: все ошибки файла карты с номерами строк; show: территории и морские зоны и с чем они граничат
 argument-map-file = файл карты мира; без него или с названием игры show показывает карту игры
 argument-map-game = игра, о картах которой речь; иначе первая, у которой они есть
+argument-die-way = check: все ошибки файла кубика с номерами строк; show: сколько у кубика граней и сколько из них попадают
+argument-die-file = файл кубика; без него или с названием игры show говорит о кубике игры
+argument-die-game = игра, о кубиках которой речь; иначе первая, у которой они есть
 argument-shapes = проверить и этот файл контуров (JSON), по которому браузер рисует карту
 argument-record = записать партию в этот файл; иначе в новый файл в папке { $folder }
 argument-file = запись партии

@@ -16,7 +16,8 @@ from redphone.games.defcon.dice import Dice
 from redphone.games.defcon.odds import Odds
 from redphone.games.defcon.powers import MOST_POWERS
 from redphone.games.defcon.state import HAND
-from redphone.games.defcon.world import SLUG, World
+from redphone.games.defcon.told import SLUG
+from redphone.games.defcon.world import World
 
 HAND_ZONES: Final = 8  # of one power: see core/hands.py
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from redphone.core.game import DataError
 from redphone.core.zones import Deck
+from redphone.faults import Fault, Path, Reader, listed, shown
+from redphone.games.defcon.told import told
 
 # Cards that work in the conflict phase, in the turn of who plays them (but for the two that say otherwise).
 AIR_RAID: Final = 0
@@ -82,25 +84,61 @@ FIRST_IMMEDIATE: Final = CENSORSHIP
 MOST_CARDS: Final = 61
 
 
+CONFLICT_CARD: Final = "conflict"
+IMMEDIATE: Final = "immediate"
+DATA: Final = "deck"
+
+
+def timing_of(card: int) -> str:
+    """When a card is played: the rulebook says so, and no file can change it."""
+    return IMMEDIATE if card >= FIRST_IMMEDIATE else CONFLICT_CARD
+
+
+@final
+class DeckFile:
+    """How many copies a deck file says there are of each kind, and all that is wrong with it."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.faults: Final[list[Fault]] = []
+        self.copies: Final[dict[str, int]] = {}
+        top = Reader(data, [], self.faults)
+        top.nothing_but(["reconstructed", "card"])
+        # A hostile file may have thousands: what stands behind the last one that can count is not read.
+        tables = top.tables("card", MOST_CARDS + 1)
+        if self.faults and self.faults[-1].id == "fault-tables":
+            return
+        n = 0
+        for r in tables:
+            r.nothing_but(["slug", "timing", "copies"])
+            copies = r.number("copies", 1, MOST_CARDS, None)
+            n += copies
+            self._read(r, copies)
+        # Where one would go on writing.
+        last: Path = ["card", len(tables) - 1]
+        if n > MOST_CARDS:
+            top.fault("fault-too-many-cards", {"most": MOST_CARDS}, *last)
+        missing = [slug for slug in KINDS if slug not in self.copies]
+        if missing:
+            top.fault("fault-cards-missing", {"n": len(missing), "known": listed(missing)}, *last)
+
+    def _read(self, r: Reader, copies: int) -> None:
+        slug = r.table.get("slug")
+        if not r.has("slug"):
+            r.fault("fault-no-card", {})
+        elif not isinstance(slug, str) or slug not in KINDS:
+            r.fault("fault-no-such-card", {"typed": shown(slug)}, "slug")
+        elif slug in self.copies:
+            r.fault("fault-card-twice", {"name": slug}, "slug")
+        else:
+            self.copies[slug] = copies
+            right = timing_of(KINDS.index(slug))
+            if r.word("timing", [IMMEDIATE, CONFLICT_CARD], right) != right:
+                r.fault("fault-timing", {"name": slug, "known": right}, "timing")
+
+
 def deck_of(data: dict[str, object]) -> Deck:
     """The deck that a deck.toml describes: each of the kinds, with its copies."""
-    cards = data.get("card")
-    if not isinstance(cards, list):
-        raise DataError("deck.toml: a list of [[card]] is missing")
-    copies: dict[str, int] = {}
-    for card in cards:
-        slug = card.get("slug") if isinstance(card, dict) else None
-        if not isinstance(slug, str) or slug not in KINDS:
-            raise DataError(f"deck.toml: {slug!r} is no action card of DEFCON")
-        if slug in copies:
-            raise DataError(f"deck.toml: {slug} is there twice; say so with its copies")
-        number = card.get("copies")
-        if type(number) is not int or not 1 <= number <= MOST_CARDS:
-            raise DataError(f"deck.toml: {slug}: copies is a number from 1 to {MOST_CARDS}, not {number!r}")
-        copies[slug] = number
-    missing = [slug for slug in KINDS if slug not in copies]
-    if missing:
-        raise DataError(f"deck.toml: these cards are missing: {', '.join(missing)}")
-    if sum(copies.values()) > MOST_CARDS:
-        raise DataError(f"deck.toml: {sum(copies.values())} cards are more than {MOST_CARDS}")
-    return Deck("action cards", KINDS, [copies[slug] for slug in KINDS])
+    file = DeckFile(data)
+    if file.faults:
+        raise DataError(told(DATA, file.faults, data))
+    return Deck("action cards", KINDS, [file.copies[slug] for slug in KINDS])

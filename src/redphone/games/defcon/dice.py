@@ -15,12 +15,17 @@ from redphone.core.game import DataError
 from redphone.core.layout import CHANCE
 from redphone.core.rng import Rng
 from redphone.core.zones import EVERYBODY
+from redphone.faults import Fault, Reader
 from redphone.games.defcon.numbers import ROLLED
 from redphone.games.defcon.state import POWER
+from redphone.games.defcon.told import told
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame, State
 
+DATA: Final = "die"
+FEWEST_FACES: Final = 2
+MOST_FACES: Final = 20
 MOST_DICE: Final = 60
 """More than 25 troops, a fortification, a capital and all cards together can ask for."""
 ROW: Final = MOST_DICE + 1
@@ -29,16 +34,29 @@ SCALE: Final = 2**60
 
 
 @final
+class DieFile:
+    """What a die file says, and all that is wrong with it."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.faults: Final[list[Fault]] = []
+        r = Reader(data, [], self.faults)
+        r.nothing_but(["reconstructed", "faces", "hit_faces"])
+        before = len(self.faults)
+        self.faces: Final = r.number("faces", FEWEST_FACES, MOST_FACES, None)
+        # Where the number of faces is wrong, nobody knows how many of them could hit.
+        most = self.faces if len(self.faults) == before else MOST_FACES
+        self.hits: Final = r.number("hit_faces", 1, most - 1, None)
+
+
+@final
 class Dice:
     """How likely each number of hits is."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        faces = data.get("faces")
-        hits = data.get("hit_faces")
-        if type(faces) is not int or not 2 <= faces <= 20:
-            raise DataError(f"die.toml: faces is a number from 2 to 20, not {faces!r}")
-        if type(hits) is not int or not 1 <= hits < faces:
-            raise DataError(f"die.toml: hit_faces is a number from 1 to {faces - 1}, not {hits!r}")
+        file = DieFile(data)
+        if file.faults:
+            raise DataError(told(DATA, file.faults, data))
+        faces, hits = file.faces, file.hits
         self.faces: i64 = faces
         self.hits: i64 = hits
         self.weights: vec[i64] = vec[i64]([0] * (ROW * ROW))

@@ -174,11 +174,11 @@ class MapFile:
             top.fault("fault-powers", {"known": listed(POWERS)}, "powers")
         self.size: Final = size_of(top)
         # A hostile file may have thousands: what stands behind the last one that can count is not read.
-        self.lands: Final = self._places(data, LAND, TERRITORIES + 1)
-        self.seas: Final = self._places(data, SEA, MOST_ZONES + 1)
-        self.lakes: Final = self._places(data, LAKE, MOST_ZONES)
-        self.crossings: Final = self._links(data, "crossing")
-        self.canals: Final = self._links(data, "canal")
+        self.lands: Final = self._places(top, LAND, TERRITORIES + 1)
+        self.seas: Final = self._places(top, SEA, MOST_ZONES + 1)
+        self.lakes: Final = self._places(top, LAKE, MOST_ZONES)
+        self.crossings: Final = self._links(top, "crossing")
+        self.canals: Final = self._links(top, "canal")
         self._count(data)
         self._must_differ()
         self._must_all_be_drawn()
@@ -190,18 +190,11 @@ class MapFile:
     def add(self, path: Path, id: str, fields: dict[str, Field]) -> None:
         self.faults.append(Fault(path, id, fields))
 
-    def _tables(self, data: dict[str, object], kind: str, most: int) -> list[Reader]:
-        found = data.get(kind, [])
-        if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-            self.add([kind], "fault-tables", {"name": f"[[{kind}]]"})
-            return []
-        return [Reader(one, [kind, k], self.faults) for k, one in enumerate(found[:most])]
+    def _places(self, top: Reader, kind: str, most: int) -> list[Place]:
+        return [Place(r, kind, self.size) for r in top.tables(kind, most)]
 
-    def _places(self, data: dict[str, object], kind: str, most: int) -> list[Place]:
-        return [Place(r, kind, self.size) for r in self._tables(data, kind, most)]
-
-    def _links(self, data: dict[str, object], kind: str) -> list[Link]:
-        return [Link(r, self.size) for r in self._tables(data, kind, TERRITORIES)]
+    def _links(self, top: Reader, kind: str) -> list[Link]:
+        return [Link(r, self.size) for r in top.tables(kind, TERRITORIES)]
 
     def _count(self, data: dict[str, object]) -> None:
         n_lands = how_many(data, LAND)

@@ -6,7 +6,6 @@ zone's is its place in the file.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -14,20 +13,10 @@ from mypy_extensions import i64
 
 from redphone.core.bits import bit
 from redphone.core.game import DataError
-from redphone.faults import Fault
 from redphone.games.defcon.map_file import MapFile, Place
-from redphone.games.defcon.map_tools import read
+from redphone.games.defcon.map_tools import DATA, read
 from redphone.games.defcon.powers import HOME, POWERS, TERRITORIES
-from redphone.texts import Texts
-
-SLUG: Final = "defcon"
-MOST_TOLD: Final = 5
-"""Mistakes that one error names."""
-
-
-@cache
-def english() -> Texts:
-    return Texts("en", SLUG)
+from redphone.games.defcon.told import told
 
 
 @final
@@ -37,7 +26,7 @@ class World:
     def __init__(self, data: dict[str, object]) -> None:
         file = read(data)
         if file.faults:
-            raise DataError(told(file))
+            raise DataError(told(DATA, file.faults, data))
         lands = [land for power in POWERS for land in file.lands if land.power == power]
         self.file: Final = file
         self.territories: Final = [land.slug for land in lands]
@@ -67,30 +56,10 @@ def sets(listed: list[list[str]], numbered: list[str]) -> vec[i64]:
     return out
 
 
-def told(file: MapFile) -> str:
-    """The first mistakes, for who has no language and no lines: see map_tools.py for all others."""
-    texts = english()
-    said = [
-        f"{place_of(fault, file)}: {texts.say(fault.id, **fault.fields)}" for fault in file.faults[:MOST_TOLD]
-    ]
-    more = len(file.faults) - len(said)
-    return "map.toml: " + " ".join(said) + (f" And {more} more." if more else "")
-
-
-def place_of(fault: Fault, file: MapFile) -> str:
-    """Where a mistake is: the place by its slug, and the field."""
-    path = fault.path
-    if len(path) < 2:
-        return ".".join(str(part) for part in path) or "the file"
-    found = [place for place in file.places if place.path == path[:2] and place.slug]
-    start = found[0].slug if found else f"{path[0]} {int(path[1]) + 1}"
-    return f"{start}, {path[2]}" if len(path) > 2 else start
-
-
 def own_names(data: dict[str, dict[str, object]]) -> dict[str, dict[str, str]]:
     """What the map calls its territories and sea zones, by language and slug: see Registration.names."""
     names: dict[str, dict[str, str]] = {}
-    places: list[Place] = MapFile(data["map"]).places
+    places: list[Place] = MapFile(data[DATA]).places
     for place in places:
         for lang, name in place.names.items():
             names.setdefault(lang, {})[place.slug] = name

@@ -13,7 +13,7 @@ from redphone.core.bits import bit, low
 from redphone.core.events import Field
 from redphone.core.game import DataError
 from redphone.core.zones import Deck
-from redphone.faults import LANGUAGES, Fault, Path, Reader, shown
+from redphone.faults import LANGUAGES, Fault, Path, Reader, in_short, shown
 from redphone.games.minutes.board import CARDS, KINDS, OWNERS
 from redphone.games.minutes.vocabulary import clauses
 from redphone.texts import Texts
@@ -36,8 +36,6 @@ SLUG: Final = "13-minutes"
 MOST_CUBES: Final = 5
 MOST_NAME: Final = 40
 MOST_WORDS: Final = 300
-MOST_TOLD: Final = 5
-"""Mistakes that one error names."""
 
 
 @cache
@@ -150,12 +148,13 @@ class Cards:
         if file.faults:
             # For who has no language of their own: see deck_tools.py for all others.
             english = texts_in("en")
-            told = [
-                f"{place(fault, file)}: {english.say(fault.id, **fault.fields)}"
-                for fault in file.faults[:MOST_TOLD]
-            ]
-            more = len(file.faults) - len(told)
-            raise DataError("deck.toml: " + " ".join(told) + (f" And {more} more." if more else ""))
+            raise DataError(
+                in_short(
+                    "deck.toml",
+                    file.faults,
+                    lambda fault: f"{place(fault, file)}: {english.say(fault.id, **fault.fields)}",
+                )
+            )
         self.file: Final = file
         self.deck: Final = Deck("strategy", [card.slug for card in file.cards], [1] * CARDS)
         self.cubes: vec[i64] = vec[i64]()

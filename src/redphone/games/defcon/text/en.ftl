@@ -826,7 +826,6 @@ map-seas = Sea zones
 map-reconstructed = The map of the printed game is not public. This one is ours, drawn from the real world: territories, borders and sea zones are a reconstruction.
 fault-powers = powers, if it is there, is exactly: { $known }.
 fault-viewbox = viewbox is [0, 0, width, height], in whole numbers up to { $highest }.
-fault-tables = { $name } stands before each of them: they are tables, one after the other.
 fault-number-of-territories = A map has { $most } territories, not { $n }.
 fault-number-of-seas = A map has from { $lowest } to { $highest } sea zones, not { $n }.
 fault-homes = { $power } starts with { $most } territories, not with { $n }.
@@ -856,3 +855,27 @@ fault-seas-apart = No way by sea leads from { $here } to { $there }.
 fault-boxed-in = { $power } is boxed in: it touches { $n } sea zones and needs { $lowest }, for its first fleet.
 fault-no-way = { $power } and { $other } cannot reach each other: they have no common border and no common sea zone.
 fault-cut-off = When only { $power } and { $other } play, { $name } is cut off from the rest of the board.
+
+## What is wrong with a deck file or a die file (redphone deck check, redphone die check), and what is in one
+
+deck-counts =
+    { $kinds ->
+        [one] { $kinds } kind of cards
+       *[other] { $kinds } kinds of cards
+    }, { $n ->
+        [one] { $n } card.
+       *[other] { $n } cards.
+    }
+deck-reconstructed = The printed deck has 51 cards of 33 kinds; how many there are of each is not public. These copies are our choice.
+die-reconstructed = What the faces of the printed die show is not public. In the examples of the rulebook, half of the dice hit.
+die-faces = { $hits } of { $faces } faces hit: { $percent }% of the dice that are thrown.
+fault-no-card = slug is missing: which action card it is, such as air_raid.
+fault-no-such-card = There is no action card { $typed } in DEFCON: slug is one such as air_raid.
+fault-card-twice = { $name } is there twice: one [[card]], and copies says how many there are.
+fault-timing = The timing of { $name } is { $known }: the rulebook says so, and a file cannot change it.
+fault-too-many-cards = A deck has at most { $most } cards, all copies counted.
+fault-cards-missing =
+    { $n ->
+        [one] A card is missing: { $known }.
+       *[other] { $n } cards are missing: { $known }.
+    }

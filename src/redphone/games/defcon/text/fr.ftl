@@ -837,7 +837,6 @@ map-seas = Zones maritimes
 map-reconstructed = La carte du jeu imprimé n’est pas publique. Celle-ci est la nôtre, tirée du monde réel : territoires, frontières et zones maritimes sont une reconstitution.
 fault-powers = powers, s’il est là, dit exactement : { $known }.
 fault-viewbox = viewbox est [0, 0, largeur, hauteur], en nombres entiers jusqu’à { $highest }.
-fault-tables = { $name } précède chacun d’eux : ce sont des tables, l’une après l’autre.
 fault-number-of-territories = Une carte a { $most } territoires, et non { $n }.
 fault-number-of-seas = Une carte a de { $lowest } à { $highest } zones maritimes, et non { $n }.
 fault-homes = { $power } commence avec { $most } territoires, et non avec { $n }.
@@ -867,3 +866,27 @@ fault-seas-apart = Aucun chemin ne mène par mer de { $here } à { $there }.
 fault-boxed-in = { $power } est enfermé : il touche { $n } zones maritimes, il en faut { $lowest } pour sa première flotte.
 fault-no-way = { $power } et { $other } ne peuvent pas s’atteindre : ni frontière ni zone maritime commune.
 fault-cut-off = Quand seuls { $power } et { $other } jouent, { $name } est coupé du reste du plateau.
+
+## What is wrong with a deck file or a die file (redphone deck check, redphone die check), and what is in one
+
+deck-counts =
+    { $kinds ->
+        [one] { $kinds } sorte de cartes
+       *[other] { $kinds } sortes de cartes
+    }, { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+deck-reconstructed = Le paquet imprimé a 51 cartes de 33 sortes ; combien il y en a de chacune n’est pas public. Ces exemplaires sont notre choix.
+die-reconstructed = Ce que montrent les faces du dé imprimé n’est pas public. Dans les exemples des règles, la moitié des dés touche.
+die-faces = { $hits } faces sur { $faces } touchent : { $percent } % des dés lancés.
+fault-no-card = slug manque : de quelle carte d’action il s’agit, par exemple air_raid.
+fault-no-such-card = DEFCON n’a pas de carte d’action { $typed } : slug en est une, comme air_raid.
+fault-card-twice = { $name } est là deux fois : une seule [[card]], et copies dit combien il y en a.
+fault-timing = Le timing de { $name } est { $known } : ce sont les règles qui le disent, un fichier n’y change rien.
+fault-too-many-cards = Un paquet a { $most } cartes au plus, tous les exemplaires comptés.
+fault-cards-missing =
+    { $n ->
+        [one] Il manque une carte : { $known }.
+       *[other] Il manque { $n } cartes : { $known }.
+    }

@@ -878,7 +878,6 @@ map-seas = Морские зоны
 map-reconstructed = Карта печатной игры не опубликована. Эта карта — наша, по настоящему миру: территории, границы и морские зоны — реконструкция.
 fault-powers = powers, если есть, — в точности: { $known }.
 fault-viewbox = viewbox — [0, 0, ширина, высота], целые числа до { $highest }.
-fault-tables = Перед каждой записью стоит { $name }: это таблицы, одна за другой.
 fault-number-of-territories = Территорий на карте должно быть { $most }, а не { $n }.
 fault-number-of-seas = Морских зон на карте должно быть от { $lowest } до { $highest }, а не { $n }.
 fault-homes = { $power }: территорий в начале должно быть { $most }, а не { $n }.
@@ -908,3 +907,25 @@ fault-seas-apart = Из { $here } в { $there } нет пути по морю.
 fault-boxed-in = { $power } в ловушке: морских зон у берегов { $n }, а для первого флота нужно { $lowest }.
 fault-no-way = { $power } и { $other } не могут достать друг друга: нет ни общей границы, ни общей морской зоны.
 fault-cut-off = Когда играют только { $power } и { $other }, { $name } отрезано от остальной доски.
+
+## What is wrong with a deck file or a die file (redphone deck check, redphone die check), and what is in one
+
+deck-counts =
+    Видов карт: { $kinds }, { $n ->
+        [one] всего { $n } карта.
+        [few] всего { $n } карты.
+       *[many] всего { $n } карт.
+    }
+deck-reconstructed = В печатной колоде 51 карта 33 видов; сколько карт каждого вида, не опубликовано. Число копий здесь выбрали мы.
+die-reconstructed = Что на гранях печатного кубика, не опубликовано. В примерах правил попадает половина кубиков.
+die-faces = Попаданий на { $faces } гранях: { $hits }, то есть попадает { $percent } % брошенных кубиков.
+fault-no-card = Нет slug: какая это карта действия, например air_raid.
+fault-no-such-card = Карты действия { $typed } в DEFCON нет: slug — одна из карт, например air_raid.
+fault-card-twice = { $name } стоит дважды: нужна одна [[card]], а сколько таких карт, говорит copies.
+fault-timing = У { $name } timing — { $known }: так говорят правила, файл этого не меняет.
+fault-too-many-cards = В колоде не больше { $most } карт, считая все копии.
+fault-cards-missing =
+    { $n ->
+        [one] Не хватает { $n } карты: { $known }.
+       *[other] Не хватает { $n } карт: { $known }.
+    }
