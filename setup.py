@@ -3,15 +3,19 @@
 REDPHONE_COMPILE=1 (or CI=true)  a failed compile is an error
 REDPHONE_COMPILE=0               nothing is compiled
 neither                          a failed compile gives a slower wheel of the same engine, in pure Python
+REDPHONE_ENGINES=folder          libraries are kept there, and made again only when their C code has changed
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +31,9 @@ NEVER_COMPILED = ("__init__.py", "terminal*.py")
 FAST_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")
 # mypyc asks for -Werror: a warning that only a newer compiler knows is no reason for a slow engine.
 WARNINGS_ARE_NO_ERRORS = "-Wno-error"
+
+# Beside the last engine the one before it, for who goes back and forth between two branches.
+ENGINES_KEPT = 2
 
 # Every other command (metadata, sdist, an editable install) needs no extension and gets none.
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
@@ -54,20 +61,58 @@ def must_compile(environment: Mapping[str, str]) -> bool:
 
 
 class BuildEngine(build_ext):
-    """build_ext with the flags that this compiler knows, and never into the source folder."""
+    """build_ext with the flags that this compiler knows, never into the source folder, nothing twice."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
+        # Beside the one large library there is a small one for every module.
+        self.parallel = self.parallel or os.cpu_count()
         if self.inplace:
             # A stale library beside the source would silently win over it.
             raise OptionError("the engine is never compiled in place: build and install a wheel")
 
     def build_extensions(self) -> None:
-        if self.compiler.compiler_type == "unix":
-            flags = [flag for flag in (*FAST_CALLS, WARNINGS_ARE_NO_ERRORS) if self.knows(flag)]
-            for extension in self.extensions:
-                extension.extra_compile_args += flags
-        super().build_extensions()
+        if self.compiler.compiler_type != "unix":
+            super().build_extensions()
+            return
+        flags = [flag for flag in (*FAST_CALLS, WARNINGS_ARE_NO_ERRORS) if self.knows(flag)]
+        for extension in self.extensions:
+            extension.extra_compile_args += flags
+        if engines := os.environ.get("REDPHONE_ENGINES"):
+            self.build_unless_kept(Path(engines))
+        else:
+            super().build_extensions()
+
+    def build_unless_kept(self, engines: Path) -> None:
+        kept = engines / self.made_from()
+        if kept.is_dir():
+            shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+        else:
+            super().build_extensions()
+            # Under another name until all of it is there.
+            unfinished = kept.with_suffix(".unfinished")
+            shutil.rmtree(unfinished, ignore_errors=True)
+            for library in map(Path, self.get_outputs()):
+                target = unfinished / library.relative_to(self.build_lib)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(library, target)
+            unfinished.rename(kept)
+        kept.touch()
+        newest_first = sorted(engines.iterdir(), key=lambda engine: engine.stat().st_mtime, reverse=True)
+        for old in newest_first[ENGINES_KEPT:]:
+            shutil.rmtree(old)
+
+    def made_from(self) -> str:
+        """A hash of the C code that mypyc wrote, and of all that it is compiled with."""
+        compiler = subprocess.run([*self.compiler.compiler_so, "--version"], capture_output=True, check=True)
+        tools = [sys.version, version("mypy"), self.compiler.compiler_so, self.compiler.linker_so]
+        digest = hashlib.sha256(compiler.stdout + repr(tools).encode())
+        for extension in self.extensions:
+            digest.update(f"\0{extension.name} {extension.extra_compile_args}".encode())
+        # Not of the sources: what mypy knows of other modules, too, may change what it makes of them.
+        for file in sorted(Path("build").rglob("*.[ch]")):
+            digest.update(f"\0{file}\0".encode() + file.read_bytes())
+        return digest.hexdigest()
 
     def knows(self, flag: str) -> bool:
         with tempfile.TemporaryDirectory() as folder:

@@ -34,6 +34,7 @@ from types import MappingProxyType
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMPS = VENV / "stamps"
+ENGINES = VENV / "engines"
 WEB = ROOT / "web"
 PEER = ROOT / "bench" / "boardgame-io"
 ATLAS = ROOT / "tools" / "defcon_map"
@@ -257,7 +258,7 @@ def sources() -> list[Path]:
 
 
 def is_product(file: Path) -> bool:
-    return file.suffix == ".pyc" or any(part.endswith(".egg-info") for part in file.parts)
+    return any(part == "__pycache__" or part.endswith(".egg-info") for part in file.parts)
 
 
 def ensure_redphone(must_compile: bool) -> None:
@@ -284,7 +285,9 @@ def install_wheel(wish: str) -> str:
             target = copy / file.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
-        pip("wheel", "--no-deps", "--no-build-isolation", "-w", wheels, copy, REDPHONE_COMPILE=wish)
+        ENGINES.mkdir(exist_ok=True)
+        how = {"REDPHONE_COMPILE": wish, "REDPHONE_ENGINES": str(ENGINES)}
+        pip("wheel", "--no-deps", "--no-build-isolation", "-w", wheels, copy, **how)
         (wheel,) = wheels.iterdir()
         pip("install", "--no-deps", "--force-reinstall", wheel)
         return "uncompiled" if wheel.name.endswith("-none-any.whl") else "compiled"

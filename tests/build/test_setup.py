@@ -94,11 +94,60 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(project: Path) -> None
 
 def test_a_flag_that_the_compiler_does_not_know_is_left_out(project: Path) -> None:
     compiler = project / "cc"
-    compiler.write_text('#!/bin/sh\ncase "$*" in *-interposition*) exit 1 ;; esac\nexec cc "$@"\n')
+    compiler.write_text('#!/bin/sh\ncase "$*" in *-interposition*) exit 1 ;; esac\nexec cc "$@" -O0\n')
     compiler.chmod(0o755)
     done = build(project, CC=str(compiler), REDPHONE_COMPILE="1")
     assert done.returncode == 0, done.stdout
     assert len(libraries_in_the_wheel(project)) == 2
+
+
+class Keeping:
+    """Builds with a folder for engines, by a quick compiler that writes down what it compiles."""
+
+    def __init__(self, project: Path) -> None:
+        self.project = project
+        self.engines = project / "engines"
+        self.engines.mkdir()
+        self.log = project / "compiled"
+        self.compiler = project / "cc"
+        self.compiler.write_text(f'#!/bin/sh\necho "$*" >> {self.log}\nexec cc "$@" -O0\n')
+        self.compiler.chmod(0o755)
+
+    def compiles(self) -> bool:
+        self.log.write_text("")
+        shutil.rmtree(self.project / "dist", ignore_errors=True)
+        changes = {"CC": str(self.compiler), "REDPHONE_ENGINES": str(self.engines)}
+        done = build(self.project, REDPHONE_COMPILE="1", **changes)
+        assert done.returncode == 0, done.stdout
+        assert len(libraries_in_the_wheel(self.project)) == 2
+        return "__native_redphone.c" in self.log.read_text()
+
+
+def test_an_engine_is_compiled_again_when_it_is_another_one_and_only_then(project: Path) -> None:
+    keeping = Keeping(project)
+    package = project / "src" / "redphone"
+    elsewhere = package / "elsewhere.py"
+    elsewhere.write_text("def thirteen() -> int:\n    return 13\n")
+    (package / "core" / "bits.py").write_text(
+        "from redphone.elsewhere import thirteen\n\ndef more() -> object:\n    return thirteen() + 1\n"
+    )
+    assert keeping.compiles()
+
+    elsewhere.write_text("def thirteen() -> int:\n    return 14\n")
+    assert not keeping.compiles()
+
+    # The engine now takes another type from a module that is not compiled.
+    elsewhere.write_text("def thirteen() -> float:\n    return 13.0\n")
+    assert keeping.compiles()
+
+    elsewhere.write_text("def thirteen() -> int:\n    return 15\n")
+    assert not keeping.compiles(), "the engine before the last is still there"
+    with zipfile.ZipFile(next((project / "dist").iterdir())) as archive:
+        assert b"15" in archive.read("redphone/elsewhere.py")
+
+    keeping.compiler = keeping.compiler.rename(project / "gcc")
+    assert keeping.compiles()
+    assert len(list(keeping.engines.iterdir())) == 2
 
 
 def test_without_a_compiler_there_is_no_wheel_under_ci(project: Path) -> None:
