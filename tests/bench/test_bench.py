@@ -180,9 +180,12 @@ def test_13_days_is_searched_from_the_first_card_of_a_round() -> None:
     assert {action.text.split()[0] for action in state.options()} >= {"command", "event"}
 
 
-def test_a_game_without_cards_to_play_is_searched_from_its_first_choice() -> None:
+def test_a_game_that_asks_for_no_cards_is_searched_from_the_first_choice_of_its_last_round() -> None:
     state = ours.first_card(redphone.game("drill"), 3, seed=0)
+    assert table_of(state)["round"] == 3
     assert [action.text for action in state.options()] == ["bid 0", "bid 1", "bid 2"]
+    table = table_of(ours.first_card(redphone.game("defcon"), 4, seed=0))
+    assert (table["round"], table["rounds"], table["phase"]) == (5, 5, "preparation")
 
 
 def test_a_slice_of_search_makes_as_many_iterations_as_it_counts(monkeypatch: pytest.MonkeyPatch) -> None:

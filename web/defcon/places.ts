@@ -47,13 +47,13 @@ export const LANDS: Readonly<Record<string, Land>> = {
   west_china: { label: [1416, 284], token: [1414, 320] },
   east_china: { label: [1534, 332], token: [1530, 368] },
   mongolia: { label: [1476, 214], token: [1474, 248] },
-  japan: { label: [1742, 332], token: [1690, 302] },
+  japan: { label: [1748, 306], token: [1690, 302] },
   indochina: { label: [1478, 424], token: [1490, 460] },
   indonesia: { label: [1582, 604], token: [1586, 566] },
   australia: { label: [1664, 720], token: [1664, 758] },};
 
 export const SEAS: Readonly<Record<string, Sea>> = {
-  arctic_ocean: { labels: [[385, 50], [1100, 34]], fleet: [1240, 56] },
+  arctic_ocean: { labels: [[385, 50], [1100, 34]], fleet: [990, 36] },
   norwegian_sea: { labels: [[892, 86]], fleet: [896, 126] },
   north_atlantic: { labels: [[735, 230]], fleet: [742, 276] },
   sargasso_sea: { labels: [[690, 394]], fleet: [700, 440] },
@@ -68,7 +68,7 @@ export const SEAS: Readonly<Record<string, Sea>> = {
   china_sea: { labels: [[1576, 482]], fleet: [1574, 438] },
   sea_of_japan: { labels: [[1632, 256]], fleet: [1628, 292] },
   bering_sea: { labels: [[1790, 160], [135, 159]], fleet: [1752, 200] },
-  north_pacific: { labels: [[1806, 274], [204, 254]], fleet: [1796, 318] },
+  north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1826, 312] },
   central_pacific: { labels: [[1784, 476], [184, 470]], fleet: [1784, 522] },
   south_pacific: { labels: [[1852, 772], [346, 780]], fleet: [346, 826] },
 };

@@ -59,7 +59,8 @@ def first_card(game: redphone.Game, seats: int, seed: int) -> redphone.State:
     """The position of a random game in which the first card of its last round is to be played.
 
     A rollout goes on to the end of the game: of a round, then, as it does in the peers' games of one round.
-    In a game in which nobody ever plays a card: the first position in which a player has a choice.
+    In a game in which nobody is asked for a card: the first position of its last round in which a player has
+    a choice.
     """
     rng = redphone.Rng(seed)
     state = game.new(seats)
@@ -74,7 +75,15 @@ def first_card(game: redphone.Game, seats: int, seed: int) -> redphone.State:
                 cards.append(state.clone())
             choices.append(state.clone())
         state.apply(state.sample(rng))
-    return cards[-1] if cards else choices[0]
+    if cards:
+        return cards[-1]
+    before = [choice for choice in choices if round_of(choice) != round_of(choices[-1])]
+    return choices[len(before)]
+
+
+def round_of(state: redphone.State) -> object:
+    table: Any = state.view(state.actor)["table"]
+    return table["round"]
 
 
 def whole_games(game: redphone.Game, seats: int) -> Work:
