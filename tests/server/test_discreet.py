@@ -9,16 +9,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, count
+from itertools import combinations
 
 import pytest
 from tests.server.running import Data, Socket, running
 from tests.server.tapped import NOW, Performance, Tap, Theatre, compare
-from tests.server.test_bots import live_table
 from tests.server.worlds import UNDO, Act, Place, Story, asking
 
+import redphone
 from redphone.core.layout import SOMEBODY
 from redphone.server.errors import Refused
+from redphone.server.store import ChairRow, TableRow
 from redphone.server.tables import LiveTable, Stale
 
 SEATS = 3
@@ -293,11 +294,17 @@ def test_answers_that_two_processes_take_at_the_same_time_stand_side_by_side(ask
 
 def led_to_an_auction() -> tuple[LiveTable, int]:
     """A drill in which a seat has just done what it may take back, and all are asked."""
-    for seed in count():
-        live = live_table("drill", 3, seed, 30)
-        last = live.steps[-1].seat
-        if live.waiting == [0, 1, 2] and live.play is not None and live.play.can_undo(last):
-            return live, last
+    for seed in range(100):
+        chairs = [ChairRow(seat, "bot", level="easy") for seat in range(3)]
+        row = TableRow("t", "drill", redphone.game("drill").rules, {}, 60, "g", 0, chairs, status="playing")
+        live, rng = LiveTable(row), random.Random(seed)
+        live.begin(0)
+        live.draw(rng, 0)
+        while not live.is_finished:
+            seat = rng.choice(live.waiting)
+            live.move(seat, rng.choice(live.state.options(seat)).text, live.n, rng, 0, None)
+            if live.waiting == [0, 1, 2] and live.play is not None and live.play.can_undo(seat):
+                return live, seat
     raise AssertionError
 
 
