@@ -6,6 +6,7 @@ been sent the same bytes, whatever it asked for meanwhile, and also when the ans
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -15,7 +16,11 @@ from tests.server.running import Data, Socket, running
 from tests.server.tapped import NOW, Performance, Tap, Theatre, compare
 from tests.server.worlds import UNDO, Act, Place, Story, asking
 
+import redphone
 from redphone.core.layout import SOMEBODY
+from redphone.server.errors import Refused
+from redphone.server.store import ChairRow, TableRow
+from redphone.server.tables import LiveTable, Stale
 
 SEATS = 3
 ASKS = (10, 20, 30)
@@ -282,3 +287,35 @@ def test_answers_that_two_processes_take_at_the_same_time_stand_side_by_side(ask
         answer = mine.until("accepted", "conflict", "error")
         assert answer == {"type": "accepted", "id": "here", "n": asked.n + 1}
         theirs.close()
+
+
+# Undo
+
+
+def led_to_an_auction() -> tuple[LiveTable, int]:
+    """A drill in which a seat has just done what it may take back, and all are asked."""
+    for seed in range(100):
+        chairs = [ChairRow(seat, "bot", level="easy") for seat in range(3)]
+        row = TableRow("t", "drill", redphone.game("drill").rules, {}, 60, "g", 0, chairs, status="playing")
+        live, rng = LiveTable(row), random.Random(seed)
+        live.begin(0)
+        live.draw(rng, 0)
+        while not live.is_finished:
+            seat = rng.choice(live.waiting)
+            live.move(seat, rng.choice(live.state.options(seat)).text, live.n, rng, 0, None)
+            if live.waiting == [0, 1, 2] and live.play is not None and live.play.can_undo(seat):
+                return live, seat
+    raise AssertionError
+
+
+def test_an_undo_that_an_answer_has_prevented_is_a_conflict_and_one_that_was_not_offered_is_refused() -> None:
+    live, last = led_to_an_auction()
+    n, other = live.n, (last + 1) % 3
+    with pytest.raises(Refused, match="error-no-undo"):
+        live.undo(other, n, 0, None)
+    live.move(other, "bid 1", n, random.Random(1), 0, None)
+    # It was offered, at n, to somebody who has not heard of the answer yet.
+    with pytest.raises(Stale):
+        live.undo(last, n, 0, None)
+    with pytest.raises(Refused, match="error-no-undo"):
+        live.undo(last, n + 1, 0, None)

@@ -14,6 +14,7 @@ from tests.server.test_restart import back
 
 import redphone
 from redphone.core.game import slugs
+from redphone.core.layout import SOMEBODY
 
 GAMES = slugs()
 MOVES = 12
@@ -32,10 +33,15 @@ def played_on(sockets: list[Socket], moves: int) -> list[Data]:
     """Somebody who is asked does something, so many times: what each was told last."""
     rng = random.Random(1962)
     latest = [socket.until("moved") for socket in sockets]
-    for _ in range(moves):
+    n = latest[0]["n"]
+    # To the end of a question of which others hear nothing before it is opened.
+    while latest[0]["n"] < n + moves or any(each["view"]["actor"] == SOMEBODY for each in latest):
         seat = rng.choice([seat for seat, each in enumerate(latest) if offered(each)])
-        sockets[seat].move(rng.choice(offered(latest[seat])), latest[seat]["n"])
-        latest = [socket.until("moved") for socket in sockets]
+        seen = latest[seat]["n"]
+        sockets[seat].move(rng.choice(offered(latest[seat])), seen)
+        latest[seat] = sockets[seat].until("moved")
+        if latest[seat]["n"] > seen:
+            latest = [each if at == seat else sockets[at].until("moved") for at, each in enumerate(latest)]
     return latest
 
 

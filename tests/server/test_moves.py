@@ -168,7 +168,7 @@ def test_an_answer_to_an_earlier_question_is_a_conflict(three: Drilled) -> None:
     assert three.sockets[0].next()["type"] == "conflict"
 
 
-def test_an_answer_can_be_taken_back_until_somebody_else_answers(three: Drilled) -> None:
+def test_an_answer_can_be_taken_back_and_given_again(three: Drilled) -> None:
     start = three.latest[0]["n"]
     three.do(0, "bid 1")
     assert [message["undo"] for message in three.latest] == [True, False, False]
@@ -182,6 +182,23 @@ def test_an_answer_can_be_taken_back_until_somebody_else_answers(three: Drilled)
     three.latest = [three.sockets[0].until("moved"), *three.latest[1:]]
     three.sockets[0].move("bid 2", three.latest[0]["n"])
     assert three.sockets[0].until("accepted", "conflict")["type"] == "accepted"
+
+
+def test_an_answer_can_be_taken_back_until_all_have_answered_whoever_else_has(three: Drilled) -> None:
+    n = three.latest[0]["n"]
+    three.do(0, "bid 1")
+    three.do(1, "bid 1")
+    assert [message["undo"] for message in three.latest] == [True, True, False]
+    # As one who has not heard of the other answer yet.
+    three.sockets[0].undo(n + 1)
+    three.latest = [socket.until("moved") for socket in three.sockets]
+    assert [message["steps"][0]["undoes"] for message in three.latest] == 3 * [n + 1]
+    assert three.latest[0]["view"]["waiting"] == [0, 2]
+    then = three.people[2].get(f"/api/tables/{three.id}/positions/{n + 3}")
+    assert then["view"] == three.latest[2]["view"]
+    three.do(2, "bid 0")
+    three.do(0, "bid 2")
+    assert [message["undo"] for message in three.latest] == [False, False, False]
 
 
 # Undo

@@ -73,7 +73,7 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `/api/tables/${id}/leave`, {}),
   resign: (id: string) => ask<Table>("POST", `/api/tables/${id}/resign`, {}),
   rematch: (id: string) => ask<Table>("POST", `/api/tables/${id}/rematch`, {}),
-  replace: (id: string, seat: number, level: Level) => ask<Table>("POST", `/api/tables/${id}/replace`, { seat, level }),
+  replace: (id: string, seat: number | null, level: Level) => ask<Table>("POST", `/api/tables/${id}/replace`, { seat, level }),
   position: (id: string, n: number, seat: number | null = null) => ask<Position>("GET", `/api/tables/${id}/positions/${n}${seated(seat)}`),
   replay: (id: string, seat: number | null = null) => ask<Replay>("GET", `/api/tables/${id}/replay${seated(seat)}`),
   record: (id: string) => `/api/tables/${id}/record`,

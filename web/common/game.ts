@@ -33,6 +33,11 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** In the place of a seat: dice or unseen cards decide. */
+export const CHANCE = -1;
+/** In the place of a seat: it is not said which one. */
+export const SOMEBODY = -3;
+
 /** `state.view(seat)` as it came. What lies in `table` is the game's own business: it says so as `View<ItsTable>`. */
 export interface View<Table = unknown> {
   readonly game: string;
@@ -41,9 +46,9 @@ export interface View<Table = unknown> {
   readonly seats: number;
   /** The seat that reads, from 0; null: a spectator. */
   readonly seat: number | null;
-  /** Whose turn it is; negative: chance's, or the game is over. */
+  /** Whose turn it is: a seat, CHANCE, SOMEBODY, or -2: the game is over. */
   readonly actor: number;
-  /** All that are asked now. */
+  /** All that are asked now, as far as the reader is shown it. */
   readonly waiting: readonly number[];
   readonly prompt: Prompt | null;
   readonly offers: readonly Offer[];

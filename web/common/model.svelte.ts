@@ -1,7 +1,7 @@
 // A table as one reader has it before them: what is shown, what is still to be shown, what was said.
 import { SvelteMap } from "svelte/reactivity";
 import { api, type ChatLine, type Problem, type ServerMessage, type Step, type Table } from "./api";
-import type { GameTable, Move, Offer, Told, View } from "./game";
+import { CHANCE, type GameTable, type Move, type Offer, type Told, type View } from "./game";
 import { kept, keep, problemOf, session } from "./session.svelte";
 import { TableSocket } from "./socket";
 
@@ -182,9 +182,10 @@ export class TableModel {
     // Others may answer the same question meanwhile: that is no answer to what was sent.
     if (this.sent?.done !== undefined && this.sent.done <= n) this.sent = null;
     const told = fresh.flatMap(({ events }) => events);
+    const others = fresh.filter(({ seat }) => seat !== CHANCE && seat !== view.seat).length;
     if (first) this.#arrive(n, view, fresh);
-    else if (fresh.filter(({ seat }) => seat >= 0 && seat !== view.seat).length > 1) void this.#catchUp(fresh, { n, view, told });
-    else if (fresh.some(({ seat }) => seat >= 0 && seat !== view.seat)) this.#put({ n, view, told });
+    else if (others > 1) void this.#catchUp(fresh, { n, view, told });
+    else if (others) this.#put({ n, view, told });
     else this.#mine({ n, view, told });
   }
 
