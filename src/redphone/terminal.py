@@ -20,6 +20,9 @@ from redphone.texts import Texts
 
 View = dict[str, object]
 
+SKIP: Final = "skip"
+"""What is typed at a question in another's turn, to be asked no more of them for a while."""
+
 LAMP: Final = "lamp"
 """What waits for you. Nothing else is lit."""
 PHONE: Final = "phone"
@@ -106,6 +109,8 @@ class Table:
     """The texts of the help, each on a page of its own."""
     deal = ""
     """The event after which cards are dealt: all draws that follow it at once are one line of the story."""
+    skipping = ""
+    """Where there are questions in others' turns: the text that says that one is not asked for a while."""
     draws: tuple[str, ...] = ()
     """The events of a drawn card: how its owner is told, with the `card`, and how the others are."""
 
@@ -161,6 +166,14 @@ class Table:
         if deal:
             out[at].append(dealt(deal, texts))
         return out
+
+    def declines(self, view: View) -> str:
+        """The action that says no to a question in another's turn; empty: it is no such question."""
+        return ""
+
+    def spell(self, view: View) -> int:
+        """For how long one is not asked: until this changes. Such as the round."""
+        return 0
 
     def ending(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         """What stays in sight when the game is over, above how it was counted."""

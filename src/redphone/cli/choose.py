@@ -5,9 +5,15 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
 
 from redphone.core.events import Offer
 from redphone.texts import TextError, Texts
+
+LONG_LIST: Final = 120
+"""A list of offers that is longer takes more rows than it is worth."""
 
 
 def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int] = ()) -> list[Offer]:
@@ -30,6 +36,15 @@ def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[i
     ]
     # A verb that is typed in full is that verb, not a word of another offer.
     return [offer for offer in found if offer.action.verb in parts] or found
+
+
+def not_offered(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int]) -> str:
+    """What may be done instead; where that is long to say, the numbers of it."""
+    said = ", ".join(offer.action.text for offer in offers)
+    if cell_len(said) > LONG_LIST:
+        verbs = ", ".join(dict.fromkeys(offer.action.verb for offer in offers))
+        said = f"{min(numbers)}–{max(numbers)} ({verbs})"
+    return texts.say("not-offered", typed=typed, offered=said)
 
 
 def readings(offer: Offer, texts: Texts) -> list[list[str]]:

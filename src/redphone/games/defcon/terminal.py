@@ -11,7 +11,7 @@ from redphone.core.events import Event
 from redphone.games.defcon.terminal_board import around, columns, heading, power_of
 from redphone.games.defcon.terminal_hand import hand
 from redphone.games.defcon.terminal_log import log
-from redphone.games.defcon.terminal_view import numbers, places, sign, table_of
+from redphone.games.defcon.terminal_view import is_window, numbers, places, sign, table_of
 from redphone.terminal import QUIET, STRONG, Paper, View, flow, grid, joined, wrap
 from redphone.terminal import Table as PlainTable
 from redphone.texts import Texts
@@ -40,6 +40,7 @@ class Table(PlainTable):
     explains = ("rules-brief", "reading-the-table")
     draws = ("drew", "drew-hidden")
     looks = ("cards",)
+    skipping = "answer-ahead"
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -47,6 +48,12 @@ class Table(PlainTable):
 
     def number(self, action: str, place: int) -> int:
         return self.numbers.get(action, place)
+
+    def declines(self, view: View) -> str:
+        return "pass" if is_window(view) else ""
+
+    def spell(self, view: View) -> int:
+        return table_of(view)["round"]
 
     def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         self.numbers = numbers(view)

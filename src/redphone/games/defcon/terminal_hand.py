@@ -14,13 +14,14 @@ from redphone.games.defcon.terminal_view import (
     ON_LAND,
     Fields,
     chip,
+    is_window,
     lit_places,
     numbers,
     offers_of,
     parts,
     table_of,
 )
-from redphone.terminal import QUIET, STRONG, Paper, View, flow, joined, wrap
+from redphone.terminal import LAMP, QUIET, SKIP, STRONG, Paper, View, flow, joined, wrap
 from redphone.texts import Texts
 
 ODDS: Final = ("offer-attack", "offer-troops")
@@ -77,6 +78,9 @@ def in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
         (last if number == 0 and verb != "cards" else out).append(said)
     if counted:
         out.insert(0, counting(counted, known, texts, paper))
+    if is_window(view):
+        word = (f" {SKIP} ", LAMP) if paper.colour else f"{SKIP})"
+        last.append(joined(word, f" {texts.say('answer-ahead')}"))
     return [*out, *last]
 
 

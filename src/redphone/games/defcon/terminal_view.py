@@ -164,6 +164,12 @@ def asked_in(view: View) -> str:
     return str(prompt["id"]) if isinstance(prompt, dict) else ""
 
 
+def is_window(view: View) -> bool:
+    """Is the reader asked in another's turn, and may play a card or not? [Ruling 7]"""
+    verbs = [parts(offer)[0] for offer in offers_of(view)]
+    return "pass" in verbs and {*verbs} <= {"pass", "play"} and table_of(view)["turn"] != view["seat"]
+
+
 def parts(offer: Fields) -> tuple[str, str]:
     """An offer's verb and noun."""
     verb, _, noun = str(offer["action"]).partition(" ")
