@@ -16,6 +16,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from redphone.core.events import Event
+from redphone.core.game import Game
 from redphone.texts import Texts
 
 View = dict[str, object]
@@ -97,6 +98,8 @@ class Paper:
 class Table:
     """A game in the terminal. This one shows any game, plainly."""
 
+    game: Game | None = None
+    """With its data files: for what is in no view, such as where the places of a map lie."""
     numbers_offers = False
     """Do the board and the hand show every offer with its number? Then a list of them can be left out."""
     repeats_offers = True
@@ -166,6 +169,10 @@ class Table:
         if deal:
             out[at].append(dealt(deal, texts))
         return out
+
+    def players(self, view: View) -> list[str]:
+        """What the seats are called, by the ids of names; none: as the texts call them."""
+        return []
 
     def declines(self, view: View) -> str:
         """The action that says no to a question in another's turn; empty: it is no such question."""

@@ -1,4 +1,4 @@
-"""What was typed, and which of the offers it means."""
+"""The offers in words, what was typed, and which of them it means."""
 
 from __future__ import annotations
 
@@ -8,12 +8,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
+from rich.text import Text
 
 from redphone.core.events import Offer
+from redphone.terminal import LAMP, Paper, flow, joined
 from redphone.texts import TextError, Texts
 
 LONG_LIST: Final = 120
 """A list of offers that is longer takes more rows than it is worth."""
+
+
+def in_words(offers: Sequence[Offer], numbers: Sequence[int], texts: Texts, paper: Paper) -> list[Text]:
+    """The offers in words, numbered."""
+    pieces: list[Text] = []
+    for number, offer in zip(numbers, offers, strict=True):
+        chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
+        pieces.append(joined(chip, " ", texts.say(offer.id, **offer.fields)))
+    return flow(pieces, paper.inner)
 
 
 def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int] = ()) -> list[Offer]:

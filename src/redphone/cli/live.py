@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from redphone.bots import Bot
-from redphone.cli.choose import meant, not_offered
+from redphone.cli.choose import in_words, meant, not_offered
 from redphone.cli.files import save, shown
 from redphone.cli.mistakes import Mistake, nearest
 from redphone.cli.reading import read, read_back
@@ -35,6 +35,7 @@ OFFER_ROWS: Final = 2
 """Rows that are kept for offers while nobody asks, so that the table stands still."""
 COMMANDS: Final = ("undo", "log", "help", "rules", "lang", "save", "quit")
 ASK: Final = "ask"
+"""Takes back what SKIP says."""
 RULES: Final = 10
 """The columns of a rule around the words at its two ends."""
 SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
@@ -111,7 +112,8 @@ class LiveTable:
         if self.screen.live:
             watching = [Text(self.texts.say("watching"), QUIET)] if self.seat is None else []
             self.screen.draw(self.page([], watching))
-        self.screen.wait()
+        if not self.play.state.sealed:  # What is not shown cannot be followed.
+            self.screen.wait()
         known = self.play.state.known_to(seat)
         action = self.bots[seat].choose(known, self.bot_chance[seat], self.play.seen(seat))
         before = len(self.play.moves)
@@ -324,7 +326,9 @@ class LiveTable:
         view = self.view()
         board = self.table.board(view, self.texts, paper)
         hand = self.table.hand(view, self.texts, paper)
-        choices = self.choices(offers, paper) if self.table.repeats_offers else []
+        choices = (
+            in_words(offers, self.numbers(offers), self.texts, paper) if self.table.repeats_offers else []
+        )
         if self.page_size != (paper.width, paper.height):
             self.page_size, self.offer_rows = (
                 (paper.width, paper.height),
@@ -363,8 +367,9 @@ class LiveTable:
             return out
         rows = max(LEAST_LOG, min(MOST_LOG, rows))
         if len(out) > rows:
-            # Two turns on a line are better than none.
-            out = flow(new, paper.inner)
+            # Two turns on a line are better than none, and what was told last better than half of it all.
+            while len(out := flow(new, paper.inner)) > rows and len(new) > 1:
+                new = new[1:]
         else:
             out = [*self.wrapped([Text(line.plain, QUIET) for line in old], paper), *out]
         out = out[-rows:] + [Text()] * (rows - len(out))
@@ -389,11 +394,3 @@ class LiveTable:
             right = Text()
         first, *more = wrap(left, paper.inner - len("── ") - 1)
         return [rule(first, right, paper.inner), *[joined("   ", line) for line in more]]
-
-    def choices(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
-        """The offers in words, numbered."""
-        pieces: list[Text] = []
-        for number, offer in zip(self.numbers(offers), offers, strict=True):
-            chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
-            pieces.append(joined(chip, " ", self.texts.say(offer.id, **offer.fields)))
-        return flow(pieces, paper.inner)
