@@ -16,9 +16,13 @@ from rich.text import Text
 from rich.theme import Theme
 
 from redphone.core.events import Event
+from redphone.core.game import Game
 from redphone.texts import Texts
 
 View = dict[str, object]
+
+SKIP: Final = "skip"
+"""What is typed at a question in another's turn, to be asked no more of them for a while."""
 
 LAMP: Final = "lamp"
 """What waits for you. Nothing else is lit."""
@@ -94,6 +98,8 @@ class Paper:
 class Table:
     """A game in the terminal. This one shows any game, plainly."""
 
+    game: Game | None = None
+    """With its data files: for what is in no view, such as where the places of a map lie."""
     numbers_offers = False
     """Do the board and the hand show every offer with its number? Then a list of them can be left out."""
     repeats_offers = True
@@ -106,6 +112,8 @@ class Table:
     """The texts of the help, each on a page of its own."""
     deal = ""
     """The event after which cards are dealt: all draws that follow it at once are one line of the story."""
+    skipping = ""
+    """Where there are questions in others' turns: the text that says that one is not asked for a while."""
     draws: tuple[str, ...] = ()
     """The events of a drawn card: how its owner is told, with the `card`, and how the others are."""
 
@@ -161,6 +169,18 @@ class Table:
         if deal:
             out[at].append(dealt(deal, texts))
         return out
+
+    def players(self, view: View) -> list[str]:
+        """What the seats are called, by the ids of names; none: as the texts call them."""
+        return []
+
+    def declines(self, view: View) -> str:
+        """The action that says no to a question in another's turn; empty: it is no such question."""
+        return ""
+
+    def spell(self, view: View) -> int:
+        """For how long one is not asked: until this changes. Such as the round."""
+        return 0
 
     def ending(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         """What stays in sight when the game is over, above how it was counted."""

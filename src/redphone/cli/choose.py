@@ -1,13 +1,30 @@
-"""What was typed, and which of the offers it means."""
+"""The offers in words, what was typed, and which of them it means."""
 
 from __future__ import annotations
 
 import contextlib
 import re
 from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
 
 from redphone.core.events import Offer
+from redphone.terminal import LAMP, Paper, flow, joined
 from redphone.texts import TextError, Texts
+
+LONG_LIST: Final = 120
+"""A list of offers that is longer takes more rows than it is worth."""
+
+
+def in_words(offers: Sequence[Offer], numbers: Sequence[int], texts: Texts, paper: Paper) -> list[Text]:
+    """The offers in words, numbered."""
+    pieces: list[Text] = []
+    for number, offer in zip(numbers, offers, strict=True):
+        chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
+        pieces.append(joined(chip, " ", texts.say(offer.id, **offer.fields)))
+    return flow(pieces, paper.inner)
 
 
 def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int] = ()) -> list[Offer]:
@@ -30,6 +47,15 @@ def meant(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[i
     ]
     # A verb that is typed in full is that verb, not a word of another offer.
     return [offer for offer in found if offer.action.verb in parts] or found
+
+
+def not_offered(typed: str, offers: Sequence[Offer], texts: Texts, numbers: Sequence[int]) -> str:
+    """What may be done instead; where that is long to say, the numbers of it."""
+    said = ", ".join(offer.action.text for offer in offers)
+    if cell_len(said) > LONG_LIST:
+        verbs = ", ".join(dict.fromkeys(offer.action.verb for offer in offers))
+        said = f"{min(numbers)}–{max(numbers)} ({verbs})"
+    return texts.say("not-offered", typed=typed, offered=said)
 
 
 def readings(offer: Offer, texts: Texts) -> list[list[str]]:

@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from redphone.bots import Bot
-from redphone.cli.choose import meant
+from redphone.cli.choose import in_words, meant, not_offered
 from redphone.cli.files import save, shown
 from redphone.cli.mistakes import Mistake, nearest
+from redphone.cli.reading import read, read_back
 from redphone.cli.screen import Screen
 from redphone.cli.told import told
 from redphone.core.events import Event, Offer
 from redphone.core.layout import CHANCE, OVER
 from redphone.core.play import Play
 from redphone.core.rng import Rng
-from redphone.terminal import ALARM, LAMP, QUIET, STRONG, Paper, Table, View, flow, joined, rule, wrap
+from redphone.terminal import ALARM, LAMP, QUIET, SKIP, STRONG, Paper, Table, View, flow, joined, rule, wrap
 from redphone.texts import LANGUAGES, Texts
 
 Chance = Rng | random.Random
@@ -34,10 +34,10 @@ MEMORY: Final = 30
 OFFER_ROWS: Final = 2
 """Rows that are kept for offers while nobody asks, so that the table stands still."""
 COMMANDS: Final = ("undo", "log", "help", "rules", "lang", "save", "quit")
+ASK: Final = "ask"
+"""Takes back what SKIP says."""
 RULES: Final = 10
 """The columns of a rule around the words at its two ends."""
-LONG_LIST: Final = 120
-"""A list of offers that is longer takes more rows than it is worth."""
 SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 
@@ -71,8 +71,18 @@ class LiveTable:
         """What is said once, above the answer."""
         self.turns: list[int] = []
         """The number of moves before each of my turns."""
+        self.skips: int | None = None
+        """The part of the game, such as a round, in which I am not asked in others' turns."""
+        self.declined = 0
+        """The number of moves after the last question that was declined for me."""
         self.offer_rows = 0
         self.page_size = (0, 0)
+
+    @property
+    def words(self) -> list[str]:
+        """What can be typed besides offers."""
+        more = [SKIP, ASK] if self.table.skipping else []
+        return [*self.table.looks, *more, *COMMANDS]
 
     def run(self) -> bool:
         """Play. True: to the end."""
@@ -91,7 +101,7 @@ class LiveTable:
             if self.play.state.actor == CHANCE:
                 self.play.step(self.chance)
             elif self.seat in self.play.state.waiting:
-                if not self.turn():
+                if not self.decline() and not self.turn():
                     return False
             else:
                 self.bots_turn(self.play.state.waiting[0])
@@ -102,7 +112,8 @@ class LiveTable:
         if self.screen.live:
             watching = [Text(self.texts.say("watching"), QUIET)] if self.seat is None else []
             self.screen.draw(self.page([], watching))
-        self.screen.wait()
+        if not self.play.state.sealed:  # What is not shown cannot be followed.
+            self.screen.wait()
         known = self.play.state.known_to(seat)
         action = self.bots[seat].choose(known, self.bot_chance[seat], self.play.seen(seat))
         before = len(self.play.moves)
@@ -145,35 +156,44 @@ class LiveTable:
             found = meant(typed, offers, self.texts, self.numbers(offers))
             word = typed.lower().partition(" ")[0]
             command = SHORT.get(word, word)
-            is_ours = command in COMMANDS or command in self.table.looks
+            is_ours = command in self.words
             if len(found) == 1 and (not is_ours or found[0].action.text == typed):
                 self.act(found[0])
                 return True
             if command == "quit":
                 return False
-            if command in COMMANDS or command in self.table.looks:
+            if is_ours:
                 self.obey(command, typed[len(word) :].strip())
+                if self.decline():
+                    return True
             elif found:
                 said = ", ".join(offer.action.text for offer in found)
                 self.notice = Text(self.texts.say("ambiguous", typed=typed, offered=said), ALARM)
             elif typed:
-                self.notice = self.not_offered(typed, offers)
-
-    def not_offered(self, typed: str, offers: Sequence[Offer]) -> Text:
-        """What may be done instead; where that is long to say, the numbers of it."""
-        said = ", ".join(offer.action.text for offer in offers)
-        if cell_len(said) > LONG_LIST:
-            verbs = ", ".join(dict.fromkeys(offer.action.text.partition(" ")[0] for offer in offers))
-            numbers = self.numbers(offers)
-            said = f"{min(numbers)}–{max(numbers)} ({verbs})"
-        return Text(self.texts.say("not-offered", typed=typed, offered=said), ALARM)
+                self.notice = Text(not_offered(typed, offers, self.texts, self.numbers(offers)), ALARM)
 
     def act(self, offer: Offer) -> None:
-        seat = self.seat
+        if not self.is_going_on():
+            self.turns.append(len(self.play.moves))
+        self.play.apply(offer.action, self.seat)
+
+    def is_going_on(self) -> bool:
+        """Was the last move mine, of the same turn?"""
         moves = self.play.moves
-        if not (moves and moves[-1].seat == seat):
-            self.turns.append(len(moves))
-        self.play.apply(offer.action, seat)
+        return bool(moves) and moves[-1].seat == self.seat and len(moves) != self.declined
+
+    def is_skipping(self, view: View) -> bool:
+        return self.skips is not None and self.skips == self.table.spell(view)
+
+    def decline(self) -> bool:
+        """Say no for me, if I am asked in another's turn and do not want to be: nobody is told."""
+        view = self.view()
+        no = self.table.declines(view)
+        if not no or not self.is_skipping(view):
+            return False
+        self.play.apply(no, self.seat)
+        self.declined = len(self.play.moves)
+        return True
 
     def obey(self, command: str, rest: str) -> None:
         """A word that is about the table, not the game."""
@@ -183,8 +203,9 @@ class LiveTable:
             elif command == "log":
                 self.show_log()
             elif command in self.table.looks:
-                self.read(
-                    self.texts.say("title"),
+                read(
+                    self.screen,
+                    self.texts,
                     self.table.look(command, self.view(), self.texts, self.screen.paper),
                 )
             elif command in ("help", "rules"):
@@ -193,6 +214,11 @@ class LiveTable:
                 self.switch(rest.lower())
             elif command == "save":
                 self.save_as(rest)
+            elif command == SKIP:
+                self.skips = self.table.spell(self.view())
+            elif command == ASK:
+                self.skips = None
+                self.notice = Text(self.texts.say("asks-again"))
         except Mistake as mistake:
             self.notice = Text(mistake.line(self.texts), ALARM)
 
@@ -229,14 +255,14 @@ class LiveTable:
 
     def help(self) -> None:
         """The rules, and what else the table has to explain, each on pages of its own."""
-        title = self.texts.say("title")
         inner = self.screen.paper.inner
         for n, id in enumerate(self.table.explains):
             lines = self.texts.say(id).splitlines()
             if n == 0:
-                lines += ["", *self.options(), self.commands(can_undo=True)]
+                more = [word for word in self.words if word not in COMMANDS]
+                lines += ["", *self.options(), self.commands(more, can_undo=True)]
             said = [piece for line in lines for piece in wrap(Text(line), inner, indent=2)]
-            self.read(title, said)
+            read(self.screen, self.texts, said)
 
     def options(self) -> list[str]:
         """The options that are not as usual."""
@@ -247,40 +273,17 @@ class LiveTable:
             if value != usual[name].default
         ]
 
-    def commands(self, can_undo: bool) -> str:
+    def commands(self, more: Sequence[str], can_undo: bool) -> str:
         """What may be typed."""
-        looks = "".join(f"{word}, " for word in self.table.looks)
-        return self.texts.say("play-help", undo=int(can_undo), more=looks)
-
-    def read(self, title: str, lines: Sequence[Text]) -> None:
-        """Something longer, on as many pages as it needs."""
-        head = [Text(title, STRONG), Text()]
-        if not self.screen.live:
-            self.screen.page([*head, *lines], self.texts)
-            return
-        # An empty row above and below, and one for the answer.
-        rows = max(3, self.screen.size()[1] - len(head) - 3)
-        for start in range(0, len(lines), rows):
-            self.screen.page([*head, *lines[start : start + rows]], self.texts)
+        said = "".join(f"{word}, " for word in more)
+        return self.texts.say("play-help", undo=int(can_undo), more=said)
 
     def show_log(self) -> None:
-        """All that happened. On a terminal the last page first, and back from there."""
-        lines: list[Text] = []
+        """All that happened."""
         moves = [self.events(n, n + 1) for n in range(len(self.play.moves))]
-        for story in self.table.story(moves, self.texts):
-            for line in story:
-                lines += wrap(Text(line), self.screen.paper.inner, indent=2)
-        if not self.screen.live:
-            self.screen.show(lines)
-            return
-        rows = max(3, self.screen.size()[1] - 3)
-        end = len(lines)
-        while True:
-            self.screen.draw([Text(self.texts.say("log"), STRONG), *lines[max(0, end - rows) : end]])
-            typed = self.screen.ask(self.texts.say("log-help") + " ")
-            if typed.strip().lower() != "b":
-                return
-            end = max(min(rows, len(lines)), end - rows)
+        story = [line for lines in self.table.story(moves, self.texts) for line in lines]
+        inner = self.screen.paper.inner
+        read_back(self.screen, self.texts, [piece for line in story for piece in wrap(Text(line), inner, 2)])
 
     # The page.
 
@@ -315,7 +318,7 @@ class LiveTable:
         if self.notice.plain:
             return [*wrap(self.notice, inner), *hint]
         can_undo = self.seat is not None and self.play.can_undo(self.seat)
-        return [*hint, *wrap(Text(self.commands(can_undo), QUIET), inner)]
+        return [*hint, *wrap(Text(self.commands(self.table.looks, can_undo), QUIET), inner)]
 
     def page(self, offers: Sequence[Offer], notice: Sequence[Text]) -> list[Text]:
         """The whole table: what lies there, what happened, what I hold and what I may do."""
@@ -323,7 +326,9 @@ class LiveTable:
         view = self.view()
         board = self.table.board(view, self.texts, paper)
         hand = self.table.hand(view, self.texts, paper)
-        choices = self.choices(offers, paper) if self.table.repeats_offers else []
+        choices = (
+            in_words(offers, self.numbers(offers), self.texts, paper) if self.table.repeats_offers else []
+        )
         if self.page_size != (paper.width, paper.height):
             self.page_size, self.offer_rows = (
                 (paper.width, paper.height),
@@ -336,12 +341,13 @@ class LiveTable:
             choices = []
         else:
             free -= self.offer_rows
-        question = self.question(offers, paper)
+        question = self.question(offers, view, paper)
         log = self.log(free + 2 - max(1, len(notice)) - len(question), paper)
-        title = Text(self.texts.say("log"), QUIET)
+        skips = [self.table.skipping, "can-ask"] if self.is_skipping(view) else []
+        skipping = Text(" · ".join(map(self.texts.say, skips)), QUIET)
         return [
             *board,
-            rule(title, Text(), paper.inner),
+            rule(Text(self.texts.say("log"), QUIET), skipping, paper.inner),
             *log,
             *question,
             *hand,
@@ -351,9 +357,8 @@ class LiveTable:
 
     def log(self, rows: int, paper: Paper) -> list[Text]:
         """What happened since my last turn, in the rows there are; before it, dimmed, what was earlier."""
-        moves = self.play.moves
         # In the middle of a turn, still since the turn before.
-        my_turns = self.turns[:-1] if moves and moves[-1].seat == self.seat else self.turns
+        my_turns = self.turns[:-1] if self.is_going_on() else self.turns
         start = my_turns[-1] if my_turns else 0
         before = self.events(max(0, start - MEMORY * self.play.state.seats), start) if start else []
         old, new = told(self.table, before, self.events(start), self.texts)
@@ -362,8 +367,9 @@ class LiveTable:
             return out
         rows = max(LEAST_LOG, min(MOST_LOG, rows))
         if len(out) > rows:
-            # Two turns on a line are better than none.
-            out = flow(new, paper.inner)
+            # Two turns on a line are better than none, and what was told last better than half of it all.
+            while len(out := flow(new, paper.inner)) > rows and len(new) > 1:
+                new = new[1:]
         else:
             out = [*self.wrapped([Text(line.plain, QUIET) for line in old], paper), *out]
         out = out[-rows:] + [Text()] * (rows - len(out))
@@ -372,13 +378,13 @@ class LiveTable:
             out[0] = joined(("… ", QUIET), out[0][2:])
         return out
 
-    def question(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
+    def question(self, offers: Sequence[Offer], view: View, paper: Paper) -> list[Text]:
         state = self.play.state
         prompt = self.play.prompt(self.seat)
         if not offers or prompt is None:
             said = self.texts.say("waiting-for", seat=state.waiting[0]) if state.waiting else ""
             return [rule(Text(said, QUIET), Text(), paper.inner)]
-        mine = self.texts.say("your-turn")
+        mine = self.texts.say("you-are-asked" if self.table.declines(view) else "your-turn")
         left = joined((f" {mine} ", LAMP) if paper.colour else f"{mine} ·", " ")
         left.append(self.texts.say(prompt.id, **prompt.fields), STRONG)
         can_undo = self.seat is not None and self.play.can_undo(self.seat)
@@ -388,11 +394,3 @@ class LiveTable:
             right = Text()
         first, *more = wrap(left, paper.inner - len("── ") - 1)
         return [rule(first, right, paper.inner), *[joined("   ", line) for line in more]]
-
-    def choices(self, offers: Sequence[Offer], paper: Paper) -> list[Text]:
-        """The offers in words, numbered."""
-        pieces: list[Text] = []
-        for number, offer in zip(self.numbers(offers), offers, strict=True):
-            chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
-            pieces.append(joined(chip, " ", self.texts.say(offer.id, **offer.fields)))
-        return flow(pieces, paper.inner)

@@ -37,11 +37,13 @@ def run(arguments: Namespace, texts: Texts) -> int:
     seed = None if arguments.seed is None else whole("--seed", arguments.seed)
     table = table_for(game)
     screen = Screen(colour=not arguments.no_color, fast=arguments.fast, widest=table.widest)
-    texts = texts_for(game, texts.lang, seat)
+    play = Play(game, seats, options)
+    players = table.players(play.state.view(seat))
+    texts = texts_for(game, texts.lang, seat, players)
     screen.must_show(texts)
     path = reserve(Path(arguments.record).expanduser()) if arguments.record else new_record(game.slug)
     live = LiveTable(
-        Play(game, seats, options),
+        play,
         table,
         texts,
         screen,
@@ -49,7 +51,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
         chance=chance_for(seed, "chance"),
         bot_chance={other: chance_for(seed, f"seat {other + 1}") for other in bots},
         path=path,
-        in_language=lambda lang: texts_for(game, lang, seat),
+        in_language=lambda lang: texts_for(game, lang, seat, players),
     )
     if screen.live and seat is not None:
         live.notice = Text(say_if_uncompiled(texts, None))

@@ -34,8 +34,9 @@ TABLE: Final = 1
 def run(arguments: Namespace, texts: Texts) -> int:
     record = read(arguments.file)
     seat = find_seat(arguments.seat, record.seats, otherwise=None)
-    texts = texts_for(record.game, texts.lang, seat)
     table = table_for(record.game)
+    players = table.players(record.start().state.view(seat))
+    texts = texts_for(record.game, texts.lang, seat, players)
     screen = Screen(colour=not arguments.no_color, widest=table.widest)
     screen.must_show(texts)
     replay = Replay(record, arguments.file, table, texts, screen)

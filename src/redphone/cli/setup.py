@@ -173,6 +173,7 @@ def table_for(found: Game) -> Table:
     if importlib.util.find_spec(name) is None:
         return Table()
     table: Table = importlib.import_module(name).Table()
+    table.game = found
     return table
 
 
@@ -186,7 +187,10 @@ class Untranslated(Texts):
             return " ".join([id, *(f"{name}={value}" for name, value in fields.items())])
 
 
-def texts_for(found: Game, lang: str, me: int | None) -> Texts:
-    if all(file.exists() for file in sources(lang, found.slug)):
-        return Texts(lang, found.slug, me=me, own=found.names(lang))
-    return Untranslated(lang, me=me)
+def texts_for(found: Game, lang: str, me: int | None, players: Sequence[str] = ()) -> Texts:
+    """The texts of a game; `players`: what its seats are called, by the ids of names."""
+    if not all(file.exists() for file in sources(lang, found.slug)):
+        return Untranslated(lang, me=me)
+    own = found.names(lang)
+    names = [own.get(id) or Texts(lang, found.slug).name(id) for id in players]
+    return Texts(lang, found.slug, me=me, own=own, names=names)

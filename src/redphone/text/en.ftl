@@ -8,6 +8,7 @@ player = Player { $n }
 ## A game in the terminal
 
 your-turn = Your turn
+you-are-asked = You are asked
 waiting-for = { SEAT($seat) } is thinking…
 log = Log
 play-help =
@@ -21,6 +22,8 @@ ambiguous = “{ $typed }” can mean: { $offered }.
 undone = Taken back.
 nothing-to-undo = Nothing to undo. Once a card is drawn or somebody else has played, nothing can be taken back.
 can-undo = undo takes it back
+can-ask = “ask” takes it back
+asks-again = You are asked again in others’ turns.
 language-is = The language is English now.
 saved = The record of the game:
 to-replay = To look at it again:

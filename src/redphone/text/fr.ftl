@@ -9,6 +9,7 @@ player = Joueur { $n }
 ## A game in the terminal
 
 your-turn = À vous
+you-are-asked = Question à vous
 waiting-for = En attente : { SEAT($seat) }…
 log = Journal
 play-help =
@@ -22,6 +23,8 @@ ambiguous = « { $typed } » peut être : { $offered }.
 undone = Coup repris.
 nothing-to-undo = Rien à reprendre. Dès qu’une carte est tirée ou qu’un autre a joué, on ne reprend plus rien.
 can-undo = undo reprend le coup
+can-ask = « ask » revient en arrière
+asks-again = On vous demande de nouveau au tour des autres.
 language-is = La langue est maintenant le français.
 saved = La partie est enregistrée ici :
 to-replay = Pour la revoir :

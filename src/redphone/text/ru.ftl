@@ -9,6 +9,7 @@ player = Игрок { $n }
 ## A game in the terminal
 
 your-turn = Ваш ход
+you-are-asked = Вас спрашивают
 waiting-for = Ожидание: { SEAT($seat) }…
 log = Журнал
 play-help =
@@ -22,6 +23,8 @@ ambiguous = «{ $typed }» может быть: { $offered }.
 undone = Ход взят назад.
 nothing-to-undo = Отменять нечего. Когда карта взята из колоды или сходил другой, назад уже ничего не взять.
 can-undo = undo — взять ход назад
+can-ask = «ask» — спрашивать снова
+asks-again = Вас снова спрашивают в чужие ходы.
 language-is = Теперь язык русский.
 saved = Запись партии:
 to-replay = Посмотреть её снова:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.crisis import SIDES, Ours, both_sides, event_of_ours, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 # Cards of the United Nations, which nobody triggers, by their cubes.
 UN_CARDS = {1: "u_thant", 2: "close_allies", 3: "scramble"}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.crisis import Ours, all_at, both_sides, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 TRIGGERED_TOO = "played_or_triggered"
 # Each side's card that moves its own track by up to two and then Commands 1; and the track.

@@ -16,7 +16,7 @@ from tests.crisis import (
     offered_event,
     told,
 )
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 PLACING = [
     ("speech_to_the_nation", WORLD_OPINION),

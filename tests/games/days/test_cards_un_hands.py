@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.crisis import SIDES, Ours, all_at, both_sides, event_of_ours, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 from redphone import CHANCE
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.crisis import Ours, all_at, both_sides, check_without_effect, event_of_ours, offered_event, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 # How far a marker at this step may be moved by up to two.
 REACH = {

@@ -21,7 +21,7 @@ from tests.crisis import (
     offered_event,
     told,
 )
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 us = partial(event_of_ours, "us")
 

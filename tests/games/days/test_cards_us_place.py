@@ -18,7 +18,7 @@ from tests.crisis import (
     offered_event,
     told,
 )
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 WITHOUT_US_CUBES = [at for at in BATTLEGROUNDS if at not in ("turkey", "italy")]
 """At the start of a game."""

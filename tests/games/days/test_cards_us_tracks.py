@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.crisis import PLAYED, Ours, all_at, both_ways, check_without_effect, event_of_ours, offered_event
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 
 ONE_EACH = ["military-1", "military+1", "political-1", "political+1", "world_opinion-1", "world_opinion+1"]
 # How far a marker at this step may be moved by up to two.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.crisis import US, USSR, Crisis, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 from tests.games.days.rounds import FIFTEEN_ELSEWHERE, soviet, steps
 
 # Moscow is our Brain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.crisis import US, USSR, Crisis, told
-from tests.games.days.clauses import clause
+from tests.games.clauses import clause
 from tests.games.days.rounds import Cubes, end_of_round, soviet, steps
 
 TRACKS = ["military", "political", "world_opinion"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.defcon.clauses import clause
+from tests.games.clauses import clause
 from tests.games.defcon.positions import told
 from tests.games.defcon.war import War, has
 

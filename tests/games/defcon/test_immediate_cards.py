@@ -7,7 +7,7 @@ what they answer.
 from __future__ import annotations
 
 import pytest
-from tests.games.defcon.clauses import clause
+from tests.games.clauses import clause
 from tests.games.defcon.positions import INVESTMENT, Defcon, told
 from tests.games.defcon.war import War, has
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.games.defcon.clauses import clause
+from tests.games.clauses import clause
 from tests.games.defcon.positions import (
     AFRICASIA,
     AMERICA,

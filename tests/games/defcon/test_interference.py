@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.defcon.clauses import clause
+from tests.games.clauses import clause
 from tests.games.defcon.positions import (
     AFRICASIA,
     AMERICA,

@@ -8,10 +8,13 @@ from typing import Final, cast
 from rich.text import Text
 
 from redphone.core.events import Event
+from redphone.core.game import game
 from redphone.games.defcon.terminal_board import around, columns, heading, power_of
 from redphone.games.defcon.terminal_hand import hand
 from redphone.games.defcon.terminal_log import log
-from redphone.games.defcon.terminal_view import numbers, places, sign, table_of
+from redphone.games.defcon.terminal_map import map_in_words
+from redphone.games.defcon.terminal_view import is_window, numbers, sign, table_of
+from redphone.games.defcon.told import SLUG
 from redphone.terminal import QUIET, STRONG, Paper, View, flow, grid, joined, wrap
 from redphone.terminal import Table as PlainTable
 from redphone.texts import Texts
@@ -39,7 +42,8 @@ class Table(PlainTable):
     widest = 140
     explains = ("rules-brief", "reading-the-table")
     draws = ("drew", "drew-hidden")
-    looks = ("cards",)
+    looks = ("cards", "map")
+    skipping = "answer-ahead"
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -47,6 +51,15 @@ class Table(PlainTable):
 
     def number(self, action: str, place: int) -> int:
         return self.numbers.get(action, place)
+
+    def players(self, view: View) -> list[str]:
+        return [power["power"] for power in table_of(view)["powers"]]
+
+    def declines(self, view: View) -> str:
+        return "pass" if is_window(view) else ""
+
+    def spell(self, view: View) -> int:
+        return table_of(view)["round"]
 
     def board(self, view: View, texts: Texts, paper: Paper) -> list[Text]:
         self.numbers = numbers(view)
@@ -74,15 +87,18 @@ class Table(PlainTable):
         out: list[Text] = []
         for event in told:
             power = str(event.fields["power"])
-            said = joined(sign(power), f" {texts.seat(seats[power])} · {texts.event(event)}")
+            who = texts.seat(seats[power])
+            lead = "" if who == texts.name(power) else f"{who} · "
+            said = joined(sign(power), f" {lead}{texts.event(event)}")
             out += wrap(said, paper.inner, 2)
         return out
 
     def look(self, word: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
-        """The cards, all figures of the powers, and all places with their numbers."""
+        """The cards and all figures of the powers; or all places with what they border on."""
+        if word == "map":
+            return map_in_words(self.game or game(SLUG), view, texts, paper)
         cards = cards_in_full(view, texts, paper)
-        figures = powers_in_full(view, texts, paper)
-        return [*cards, Text(), *figures, Text(), *map_in_words(view, texts, paper)]
+        return [*cards, Text(), *powers_in_full(view, texts, paper)]
 
 
 def free(top: Sequence[Text], paper: Paper) -> int:
@@ -106,22 +122,6 @@ def cards_in_full(view: View, texts: Texts, paper: Paper) -> list[Text]:
         pieces = [Text(texts.name(card)) for card in table["discard"]]
         out += [Text(), Text(texts.say("discarded-cards"), STRONG), *flow(pieces, paper.inner)]
     return [*out, Text(), Text(texts.say("deck-of", n=table["deck"]), QUIET)]
-
-
-def map_in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
-    """Every place with its number."""
-    table = table_of(view)
-    known = places(table)
-    out: list[Text] = []
-    for home in dict.fromkeys(land["home"] for land in table["territories"]):
-        lands = [land["at"] for land in table["territories"] if land["home"] == home]
-        pieces = [Text(f"{known[at]} {texts.name(at)}") for at in lands]
-        out += [joined(sign(home), (f" {texts.name(home)}", STRONG)), *flow(pieces, paper.inner), Text()]
-    pieces = [Text(f"{known[zone['zone']]} {texts.name(zone['zone'])}") for zone in table["zones"]]
-    out += [Text(texts.say("map-seas"), STRONG), *flow(pieces, paper.inner)]
-    if "map" in table["reconstructed"]:
-        out += [Text(), *wrap(Text(texts.say("map-reconstructed"), QUIET), paper.inner)]
-    return out
 
 
 def powers_in_full(view: View, texts: Texts, paper: Paper) -> list[Text]:

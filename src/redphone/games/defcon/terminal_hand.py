@@ -11,21 +11,27 @@ from redphone.games.defcon.terminal_view import (
     AT_SEA,
     COUNTED,
     FIRST_FLEET,
+    INVESTS,
     ON_LAND,
+    SEA,
     Fields,
+    asked_in,
     chip,
+    is_window,
     lit_places,
     numbers,
     offers_of,
     parts,
     table_of,
 )
-from redphone.terminal import QUIET, STRONG, Paper, View, flow, joined, wrap
+from redphone.terminal import LAMP, QUIET, SKIP, STRONG, Paper, View, flow, joined, wrap
 from redphone.texts import Texts
 
 ODDS: Final = ("offer-attack", "offer-troops")
-MISSILES: Final = {"strike": "add-strike", "bomb": "add-bomb", "nuke": "add-nuke", "from": "add-from"}
+MISSILES: Final = {"strike": "add-strike", "bomb": "add-bomb", "nuke": "add-nuke"}
 """Offers on places that have other numbers than the place, and the texts that say which."""
+INVESTED: Final = {"fortify": "buy-fort", "fleet": "buy-fleet", "from": "buy-voyage"}
+"""What is paid for by choosing a place."""
 
 
 def rows_on(paper: Paper) -> int:
@@ -34,17 +40,19 @@ def rows_on(paper: Paper) -> int:
     return 9 if paper.airy else 6
 
 
-def offers(view: View, texts: Texts, paper: Paper) -> list[Text]:
+def offers(view: View, texts: Texts, paper: Paper, named: bool) -> list[Text]:
     """What the board does not number, then how attacks would end, then the sea zones."""
     out = flow([*in_words(view, texts, paper), *added(view, texts)], paper.inner)
     out += flow(odds(view, texts, paper), paper.inner)
-    return out + flow(seas(view, texts, paper), paper.inner, gap=2)
+    return out + flow(seas(view, texts, paper, named), paper.inner, gap=2 if named else 0)
 
 
 def hand(view: View, texts: Texts, paper: Paper, room: int) -> list[Text]:
     """The offers, then the cards; always as many rows on one paper, unless the offers need more."""
     height = rows_on(paper)
-    out = offers(view, texts, paper)
+    out = offers(view, texts, paper, named=True)
+    if len(out) > max(height, room):
+        out = offers(view, texts, paper, named=False)
     if len(out) > height:
         height = max(height, min(room, len(out)))
     out += cards(view, texts, paper, height - len(out))
@@ -77,6 +85,11 @@ def in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
         (last if number == 0 and verb != "cards" else out).append(said)
     if counted:
         out.insert(0, counting(counted, known, texts, paper))
+    if asked_in(view) == INVESTS:
+        out += invested(view, texts, paper)
+    if is_window(view):
+        word = (f" {SKIP} ", LAMP) if paper.colour else f"{SKIP})"
+        last.append(joined(word, f" {texts.say('answer-ahead')}"))
     return [*out, *last]
 
 
@@ -87,10 +100,26 @@ def in_brief(offer: Fields, texts: Texts) -> str:
     return texts.say(str(offer["id"]), **fields_of(offer))
 
 
-def seas(view: View, texts: Texts, paper: Paper) -> list[Text]:
-    """The sea zones that can be chosen, with the fleets there."""
+def invested(view: View, texts: Texts, paper: Paper) -> list[Text]:
+    """`1)…8) fortification 4`: what choosing a territory or a sea zone pays for."""
+    known = numbers(view)
+    out: list[Text] = []
+    for verb, id in INVESTED.items():
+        some = [offer for offer in offers_of(view) if parts(offer)[0] == verb]
+        if some:
+            typed = [known[str(offer["action"])] for offer in some]
+            ends = [chip(min(typed), paper), *([Text("… "), chip(max(typed), paper)] if some[1:] else [])]
+            out.append(joined(*ends, texts.say(id, cost=some[0]["cost"])))
+    return out
+
+
+def seas(view: View, texts: Texts, paper: Paper, named: bool) -> list[Text]:
+    """The sea zones that can be chosen, with the fleets there; where there is little room, their numbers."""
     table = table_of(view)
     lit = lit_places(view)
+    if not named and asked_in(view) == INVESTS:
+        found = [chip(lit[zone["zone"]], paper) for zone in table["zones"] if zone["zone"] in lit]
+        return [Text(f"{SEA} ", QUIET), *found, Text(f" {texts.say('seas-on-map')}", QUIET)]
     return [
         joined(chip(lit[zone["zone"]], paper), at_sea(zone, table, texts, paper))
         for zone in table["zones"]
@@ -119,7 +148,8 @@ def added(view: View, texts: Texts) -> list[Text]:
 def odds(view: View, texts: Texts, paper: Paper) -> list[Text]:
     """How each attack would end."""
     known = numbers(view)
-    out: list[Text] = []
+    on_places = any(offer["id"] == "offer-attack" for offer in offers_of(view))
+    out = [Text(texts.say("odds-attack"), QUIET)] if on_places else []
     for offer in offers_of(view):
         if offer["id"] not in ODDS:
             continue

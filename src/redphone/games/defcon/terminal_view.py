@@ -26,6 +26,8 @@ SEA: Final = "~"
 
 FIRST_ZONE: Final = 41
 FIRST_OTHER: Final = 70
+BOUGHT: Final = ("missile", "nuke", "sabotage", "aid")
+"""Each has its own number, whatever else can be paid for: who buys twice types the same twice."""
 FIRST_FLEET: Final = 400
 POWERS_AT_SEA: Final = 4
 INVESTS: Final = "ask-invest"
@@ -164,6 +166,12 @@ def asked_in(view: View) -> str:
     return str(prompt["id"]) if isinstance(prompt, dict) else ""
 
 
+def is_window(view: View) -> bool:
+    """Is the reader asked in another's turn, and may play a card or not? [Ruling 7]"""
+    verbs = [parts(offer)[0] for offer in offers_of(view)]
+    return "pass" in verbs and {*verbs} <= {"pass", "play"} and table_of(view)["turn"] != view["seat"]
+
+
 def parts(offer: Fields) -> tuple[str, str]:
     """An offer's verb and noun."""
     verb, _, noun = str(offer["action"]).partition(" ")
@@ -183,7 +191,8 @@ def numbers(view: View) -> dict[str, int]:
     """What is typed for each offer, by its action.
 
     A place's own number, with 100, 200 or 300 more for missiles; a number of troops or cards is that number;
-    0 is always no, or no more. All else is counted from 1, or from 70 where places are asked for too.
+    0 is always no, or no more. What is bought has a number from 70 on. All else is counted from 1, or behind
+    that where places are asked for too.
     """
     table = table_of(view)
     known = places(table)
@@ -207,9 +216,11 @@ def numbers(view: View) -> dict[str, int]:
             out[action] = fleet + (100 if verb == "engage" else 0)
         elif verb in COUNTED:
             out[action] = COUNTED[verb] + int(noun)
+        elif verb == "buy":
+            out[action] = FIRST_OTHER + BOUGHT.index(noun)
         else:
             others.append(action)
-    first = FIRST_OTHER if any(out.values()) else 1
+    first = FIRST_OTHER + len(BOUGHT) * (asked_in(view) == INVESTS) if any(out.values()) else 1
     out.update({action: first + k for k, action in enumerate(others)})
     return out
 

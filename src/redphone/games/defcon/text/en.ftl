@@ -55,7 +55,11 @@ reading-the-table =
     0 is no, or no more. Missiles: 100, 200 or 300 more than the territory’s number.
     “73% −2”: the chance of conquest if you fight to the end with all that you
     can send, and the troops that it costs on average.
-    cards: your cards in full, all figures, all places with their numbers.
+    “■ 3/5”: 3 hits with 5 dice; “◆ −1”: a troop is lost.
+    In others’ turns you are asked whether you play a card, even if you hold no
+    such card: so a question tells nobody anything. skip: no more of them until
+    the round ends; ask: again.
+    cards: your cards in full, and all figures. map: what borders on what.
 
 ## Options
 
@@ -597,7 +601,11 @@ odds-of = { $percent }% −{ $lost }
 add-strike = strike: 100 + its number
 add-bomb = bomb: 200 +
 add-nuke = nuke: 300 +
-add-from = move a fleet (2 GDP): 100 + the sea zone’s number
+buy-fort = fortification { $cost }
+buy-fleet = new fleet { $cost }
+buy-voyage = move a fleet { $cost }
+seas-on-map = names: map
+odds-attack = Attack:
 hand-is-empty = No cards in hand.
 timing-conflict = In your turn of the conflict.
 timing-immediate = Immediate: you are asked when it can be played.

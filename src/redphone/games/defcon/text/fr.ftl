@@ -58,7 +58,11 @@ reading-the-table =
     0 : non, ou fini. Missiles : 100, 200 ou 300 de plus que le numéro du lieu.
     « 73 % −2 » : la chance de conquête si vous allez au bout avec tout ce que
     vous pouvez envoyer, et les troupes que cela coûte en moyenne.
-    cards : vos cartes, tous les chiffres, tous les lieux et leurs numéros.
+    « ■ 3/5 » : 3 touches avec 5 dés ; « ◆ −1 » : une troupe perdue.
+    Au tour des autres, on vous demande si vous jouez une carte, même si vous
+    ne l’avez pas : ainsi la question ne trahit rien. skip : plus de ces
+    questions jusqu’à la fin de la manche ; ask : de nouveau.
+    cards : vos cartes, et tous les chiffres. map : ce qui touche quoi.
 
 ## Options
 
@@ -604,7 +608,11 @@ odds-of = { $percent } % −{ $lost }
 add-strike = frappe : 100 + son numéro
 add-bomb = bombardement : 200 +
 add-nuke = nucléaire : 300 +
-add-from = déplacer une flotte (2 PIB) : 100 + le numéro de la zone
+buy-fort = fortification { $cost }
+buy-fleet = nouvelle flotte { $cost }
+buy-voyage = déplacer une flotte { $cost }
+seas-on-map = noms : map
+odds-attack = Attaque :
 hand-is-empty = Pas de carte en main.
 timing-conflict = À votre tour du conflit.
 timing-immediate = Immédiate : on vous demande quand elle peut se jouer.
