@@ -101,6 +101,21 @@ export interface LogLine {
   readonly kind?: "line" | "rule";
 }
 
+/** A part of the game that can be summed up: what happened after position `from`, up to position `to`. */
+export interface Stretch {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a summary is made of: how it stood before and after, and what the reader was told in between. */
+export interface SummaryProps {
+  before: View;
+  after: View;
+  moves: readonly Move[];
+  texts: Texts;
+}
+
 /** How an offer reads as a button. */
 export interface Wording {
   readonly words: string;
@@ -155,6 +170,11 @@ export interface GameTable {
   log?: (moves: readonly Move[], texts: Texts, seat: number | null, now: View | null) => LogLine[];
   /** May a game that is still played be shown as it stood after move `n`? Not where that would open what lies face down now. */
   mayLookBack?: (n: number, moves: readonly Move[], now: View) => boolean;
+  /** What happened between two positions, on one page, for games of which more happens than can be shown move by move. Who comes back
+   *  to that much reads it first; the log's head opens it at any time. */
+  Summary?: Component<SummaryProps>;
+  /** The parts of the game that can be summed up, such as its rounds, in order. `n` is the position as it stands. */
+  stretches?: (moves: readonly Move[], n: number, texts: Texts) => Stretch[];
   /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */
   signs?: Readonly<Record<string, Mark>>;
   /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */

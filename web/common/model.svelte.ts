@@ -19,6 +19,15 @@ interface Coming {
   readonly told: readonly Told[];
 }
 
+/** A part of the game that is summed up over the table. */
+export interface Summed {
+  readonly from: number;
+  readonly to: number;
+  readonly before: View;
+  readonly after: View;
+  readonly moves: readonly Move[];
+}
+
 interface Waiting {
   readonly type: "move" | "undo";
   readonly id: string;
@@ -35,6 +44,7 @@ function newId(): string {
 
 const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
 const USUAL_PAUSE = 600;
+const MOST_SHOWN = 12; // moves, to who comes back
 
 /** The log without what was taken back. */
 export function movesOf(steps: Iterable<Step>): Move[] {
@@ -67,6 +77,12 @@ export class TableModel {
   behind = $state(0);
   /** Positions are shown of which the reader was not there to see. */
   away = $state.raw<{ readonly moves: readonly Move[]; readonly at: number } | null>(null);
+  /** What happened before the reader came: from the position that they had seen to the one that they found; null: nothing. */
+  missed = $state.raw<{ readonly from: number; readonly to: number } | null>(null);
+  /** The newest position, whatever is shown. */
+  now = $state.raw<{ readonly n: number; readonly view: View } | null>(null);
+  /** While this is read, no move is shown. */
+  summed = $state.raw<Summed | null>(null);
 
   /** What the server's clock is ahead of ours. */
   drift = 0;
@@ -78,6 +94,10 @@ export class TableModel {
   #seen: number | null = null;
   #socket: TableSocket | null = null;
   #game: GameTable | null = null;
+  #found: (game: GameTable) => void = () => undefined;
+  readonly #known = new Promise<GameTable>((found) => (this.#found = found));
+  /** A summary is on its way. */
+  #holds = false;
   #unsaid: { id: string; text: string }[] = [];
   #disposed = false;
 
@@ -93,6 +113,7 @@ export class TableModel {
 
   play(game: GameTable): void {
     this.#game = game;
+    this.#found(game);
   }
 
   #connect(): void {
@@ -178,6 +199,7 @@ export class TableModel {
     for (const step of fresh) this.#steps.set(step.n, step);
     this.moves = movesOf(this.#steps.values());
     this.#seen = n;
+    this.now = { n, view };
     this.#past.set(n, view);
     // Others may answer the same question meanwhile: that is no answer to what was sent.
     if (this.sent?.done !== undefined && this.sent.done <= n) this.sent = null;
@@ -199,17 +221,61 @@ export class TableModel {
 
   /** Several moves at once: the positions between are fetched, so that each can be seen. */
   async #catchUp(steps: readonly Step[], end: Shown, from: number | null = null): Promise<void> {
+    if (from !== null) this.missed = { from, to: end.n };
     const moves = movesOf(steps).filter(({ n, events }) => n < end.n && this.#pauseAfter(events) > 0);
-    const worth = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat).slice(-12);
+    const others = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat);
+    const worth = others.slice(-MOST_SHOWN);
     if (worth.length === 0 || PACE[session.speed] === 0) return this.#put(end);
     if (from !== null) this.away = { moves: movesOf(steps), at: from };
+    this.#holds = from !== null && others.length > MOST_SHOWN;
     // They have their places before they are there: what comes meanwhile is shown after them.
     const between = worth.map(({ n, events }): Coming => ({ n, view: null, told: events }));
     this.#put(...between, end);
-    await Promise.allSettled(between.map(async (one) => (one.view = await this.#position(one.n))));
+    const summary = from !== null && this.#holds ? this.#sumUpFirst(from, end.n) : undefined;
+    await Promise.allSettled([summary, ...between.map(async (one) => (one.view = await this.#position(one.n)))]);
     // Those that cannot be had are left out.
     this.#queue = this.#queue.filter((one) => one.view !== null || !between.includes(one));
     if (!this.#timer && !this.#disposed) this.#next();
+  }
+
+  /** More than can be shown: where the game can sum it up, that comes first, over the table as the reader left it. */
+  async #sumUpFirst(from: number, to: number): Promise<void> {
+    const game = await this.#known;
+    const found = game.Summary ? await this.#sum(from, to).catch(() => null) : null;
+    if (!this.#holds) return;
+    this.#holds = false;
+    this.summed = found;
+    if (found) this.#show({ n: from, view: found.before, told: [] });
+  }
+
+  async #sum(from: number, to: number): Promise<Summed> {
+    const [before, after] = await Promise.all([this.#position(from), this.#position(to)]);
+    return { from, to, before, after, moves: this.moves.filter(({ n }) => n > from && n <= to) };
+  }
+
+  /** Sum up what happened between two positions. */
+  async sumUp(from: number, to: number): Promise<void> {
+    try {
+      this.summed = await this.#sum(from, to);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** The summary was read: what waits is shown now, move by move. */
+  showMoves(): void {
+    this.summed = null;
+    if (!this.#timer) this.#next();
+  }
+
+  /** The summary was read: of what waits, only what happened since it was opened is still to be shown. */
+  closeSummary(): void {
+    const last = this.away ? (this.missed?.to ?? 0) : 0;
+    const reached = this.#queue.findLast(({ n }) => n <= last);
+    this.#queue = this.#queue.filter(({ n }) => n > last);
+    this.behind = this.#queue.length;
+    if (reached?.view) this.#show({ n: reached.n, view: reached.view, told: [] });
+    this.showMoves();
   }
 
   #pauseAfter(told: readonly Told[]): number {
@@ -231,6 +297,7 @@ export class TableModel {
 
   #next(): void {
     this.#timer = 0;
+    if (this.#holds || this.summed) return;
     const [coming] = this.#queue;
     if (coming?.view) this.#queue.shift();
     this.behind = this.#queue.length;
@@ -255,6 +322,8 @@ export class TableModel {
     const last = this.#queue.at(-1);
     this.#queue = [];
     this.behind = 0;
+    this.#holds = false;
+    this.summed = null;
     if (last?.view) this.#show({ n: last.n, view: last.view, told: last.told });
     this.away = null;
   }

@@ -1,6 +1,6 @@
 // Words that several pages need: who sits where, how long ago, how long a move may take.
 import type { Chair, Level, Problem, Table } from "./api";
-import type { GameTable, LogLine, Move, View } from "./game";
+import type { GameTable, LogLine, Move, Stretch, View } from "./game";
 import type { Speed } from "./session.svelte";
 import type { Texts } from "./text.mjs";
 
@@ -61,6 +61,13 @@ export function isFree(chair: Chair): boolean {
 /** The lines of the log: the game's own, or one for every event. */
 export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts, seat: number | null = texts.me, now: View | null = null): LogLine[] {
   return game.log?.(moves, texts, seat, now) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
+}
+
+/** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */
+export function stretchesOf(game: GameTable, moves: readonly Move[], now: { readonly n: number; readonly view: View }, missed: { readonly from: number; readonly to: number } | null, texts: Texts): Stretch[] {
+  const own = game.stretches?.(moves, now.n, texts) ?? [];
+  const isOpen = (n: number) => now.view.outcome !== null || game.mayLookBack?.(n, moves, now.view) !== false;
+  return [...own, ...(missed ? [{ name: texts.say("while-away"), ...missed }] : [])].filter(({ from, to }) => isOpen(from) && isOpen(to));
 }
 
 const UNITS = [

@@ -9,6 +9,8 @@ import { log } from "./log";
 import { isWindow, POWERS, tableOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
+import Summary from "./Summary.svelte";
+import { rounds } from "./summary";
 import { offerMark, offerWords, sideMark } from "./words";
 
 const table: GameTable = {
@@ -35,6 +37,8 @@ const table: GameTable = {
   // Which powers are played is an option.
   sideOf: (seat, view) => POWERS.indexOf(tableOf(view).powers[seat]?.power ?? "america"),
   log,
+  Summary,
+  stretches: rounds,
   signs: { "☢": { path: ICONS.rad } },
   // Dice are looked at, and a nuclear strike is remembered.
   pause: (told) => {

@@ -14,7 +14,7 @@ const PASSING: ReadonlySet<string> = new Set(["rolled", "went-to-transit"]);
 /** What both sides lose in a battle is summed up. */
 const LOSSES: ReadonlySet<string> = new Set(["attackers-lost", "troops-lost"]);
 const OPENS: ReadonlySet<string> = new Set(["attacked", "struck", "bombed", "sank", "nuked", "nuked-city", "engaged", "sabotaged", "played"]);
-const BUYS: ReadonlySet<string> = new Set(["bought", "recruited", "deployed", "fortified", "sailed", "fleet-placed"]);
+export const BUYS: ReadonlySet<string> = new Set(["bought", "recruited", "deployed", "fortified", "sailed", "fleet-placed"]);
 const LONG = 3; // sentences that a line has at most
 
 interface Growing {
@@ -62,7 +62,7 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
 }
 
 /** All that a power has bought, in one sentence; a single thing says itself. */
-function invests(bought: readonly Told[], texts: Texts): string {
+export function invests(bought: readonly Told[], texts: Texts): string {
   const [first] = bought;
   if (!first || bought.length === 1) return first ? texts.event(first) : "";
   const things: string[] = [];

@@ -2,6 +2,7 @@
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { ICONS } from "../common/icons";
 import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, type Standing, tableOf, type Territory, verbOf, type Zone } from "./model";
+import type { End, Losses } from "./summary";
 import { EMBLEMS, OUTLINES, SHORT, SIGNS, type SignName } from "./signs";
 
 // Ids that the table names by a word: here they stand in full, so that a text that is missing or unused is found.
@@ -39,6 +40,19 @@ export const STATE_NAMES: Readonly<Record<Standing, string>> = {
   exemplary: "state-exemplary",
   catalyst: "state-catalyst",
 };
+/** How a clash ended. */
+export const END_NAMES: Readonly<Record<End, string>> = {
+  taken: "end-taken",
+  left: "end-left",
+  held: "end-held",
+  withdrew: "end-withdrew",
+  won: "end-won",
+  lost: "end-lost",
+  hit: "end-hit",
+  irradiated: "legend-nobody",
+  stopped: "end-stopped",
+  open: "end-open",
+};
 const SHORT_SEAS: Readonly<Record<string, string>> = { west_mediterranean: "west-med", east_mediterranean: "east-med" };
 
 /** The name of a sea zone on the map, where it may be short. */
@@ -59,6 +73,11 @@ export function inTenths(n: number, texts: Texts): string {
 
 export function namesOf(places: readonly string[], texts: Texts): string {
   return places.map((place) => texts.name(place)).join(", ");
+}
+
+/** "2 troops, 1 fort"; empty: nothing was lost. */
+export function lossWords({ troops, fleets, forts }: Losses, texts: Texts): string {
+  return [troops && texts.say("n-troops", { n: troops }), fleets && texts.say("n-fleets", { n: fleets }), forts && texts.say("n-forts", { n: forts })].filter(Boolean).join(", ");
 }
 
 /** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. */

@@ -820,6 +820,66 @@ losses-of-both = fought to the end: losses about { $lost } : { $killed }
 head-points = Points
 note-kept = Lies in front of you
 
+## The summary of what happened
+
+sum-round = Round { $n }
+sum-round-now = Round { $n } so far
+sum-lead =
+    { $lands ->
+        [0] No territory changed hands
+        [one] { $lands } territory changed hands
+       *[other] { $lands } territories changed hands
+    }; { $attacks ->
+        [0] no attacks
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }, { $strikes ->
+        [0] no missiles
+        [one] { $strikes } missile
+       *[other] { $strikes } missiles
+    }.
+sum-map = The map: what changed hands is lit
+sum-lands = Changed hands
+sum-seas = At sea
+sum-clashes = Attacks and missiles
+sum-ploys = Cards and sabotage
+sum-change = { NAME($from) } → { NAME($to) }
+sum-dead = { NAME($from) } → irradiated
+sum-against = { NAME($power) } against { NAME($target) }
+sum-with = { $words } with { $force }
+sum-dice =
+    { $n ->
+        [one] { $n } round of dice
+       *[other] { $n } rounds of dice
+    }, { $won } won, { $lost } lost; hits { $hits } : { $against }
+sum-no-dice = no dice
+sum-losses = Losses
+sum-no-losses = no losses
+sum-saved =
+    { $n ->
+        [one] { $n } troop came back after all.
+       *[other] { $n } troops came back after all.
+    }
+n-fleets =
+    { $n ->
+        [one] { $n } fleet
+       *[other] { $n } fleets
+    }
+n-forts =
+    { $n ->
+        [one] { $n } fort
+       *[other] { $n } forts
+    }
+end-taken = taken
+end-left = won, not occupied
+end-held = held
+end-withdrew = broken off
+end-won = won
+end-lost = lost
+end-hit = hit
+end-stopped = stopped
+end-open = not over yet
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

@@ -831,6 +831,66 @@ losses-of-both = jusqu’au bout : pertes d’environ { $lost } contre { $kille
 head-points = Points
 note-kept = Posée devant vous
 
+## The summary of what happened
+
+sum-round = Manche { $n }
+sum-round-now = Manche { $n } en cours
+sum-lead =
+    { $lands ->
+        [0] Aucun territoire n’a changé de mains
+        [one] { $lands } territoire a changé de mains
+       *[other] { $lands } territoires ont changé de mains
+    } ; { $attacks ->
+        [0] aucune attaque
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }, { $strikes ->
+        [0] aucun missile
+        [one] { $strikes } missile
+       *[other] { $strikes } missiles
+    }.
+sum-map = La carte : ce qui a changé de mains est éclairé
+sum-lands = Changements de mains
+sum-seas = En mer
+sum-clashes = Attaques et missiles
+sum-ploys = Cartes et sabotage
+sum-change = { NAME($from) } → { NAME($to) }
+sum-dead = { NAME($from) } → irradié
+sum-against = { NAME($power) } contre { NAME($target) }
+sum-with = { $words } : { $force }
+sum-dice =
+    { $n ->
+        [one] { $n } tour de combat
+       *[other] { $n } tours de combat
+    } (gagnés : { $won }, perdus : { $lost }) ; touches { $hits } : { $against }
+sum-no-dice = sans dés
+sum-losses = Pertes
+sum-no-losses = aucune perte
+sum-saved =
+    { $n ->
+        [one] { $n } troupe est revenue quand même.
+       *[other] { $n } troupes sont revenues quand même.
+    }
+n-fleets =
+    { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }
+n-forts =
+    { $n ->
+        [one] { $n } fort
+       *[other] { $n } forts
+    }
+end-taken = conquis
+end-left = vaincu, pas occupé
+end-held = tient bon
+end-withdrew = abandonnée
+end-won = gagnée
+end-lost = perdue
+end-hit = touché
+end-stopped = arrêté
+end-open = en cours
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =

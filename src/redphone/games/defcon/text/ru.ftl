@@ -870,6 +870,73 @@ losses-of-both = до конца: потери около { $lost } и { $killed
 head-points = Очки
 note-kept = Лежит перед вами
 
+## The summary of what happened
+
+sum-round = Раунд { $n }
+sum-round-now = Раунд { $n }, идёт
+sum-lead =
+    { $lands ->
+        [0] Ни одна территория не перешла из рук в руки
+        [one] Из рук в руки перешла { $lands } территория
+        [few] Из рук в руки перешли { $lands } территории
+       *[many] Из рук в руки перешли { $lands } территорий
+    }; { $attacks ->
+        [0] атак не было
+        [one] { $attacks } атака
+        [few] { $attacks } атаки
+       *[many] { $attacks } атак
+    }, { $strikes ->
+        [0] ракет не было
+        [one] { $strikes } ракета
+        [few] { $strikes } ракеты
+       *[many] { $strikes } ракет
+    }.
+sum-map = Карта: подсвечено то, что перешло из рук в руки
+sum-lands = Перешло из рук в руки
+sum-seas = На море
+sum-clashes = Атаки и ракеты
+sum-ploys = Карты и саботаж
+sum-change = { NAME($from) } → { NAME($to) }
+sum-dead = { NAME($from) } → заражено
+sum-against = { NAME($power) } против { NAME($target, case: "gen") }
+sum-with = { $words }: { $force }
+sum-dice =
+    { $n ->
+        [one] { $n } бросок
+        [few] { $n } броска
+       *[many] { $n } бросков
+    }: выиграно { $won }, проиграно { $lost }; попадания { $hits } : { $against }
+sum-no-dice = без кубиков
+sum-losses = Потери
+sum-no-losses = без потерь
+sum-saved =
+    { $n ->
+        [one] { $n } войско всё же вернулось.
+        [few] { $n } войска всё же вернулись.
+       *[many] { $n } войск всё же вернулись.
+    }
+n-fleets =
+    { $n ->
+        [one] { $n } флот
+        [few] { $n } флота
+       *[many] { $n } флотов
+    }
+n-forts =
+    { $n ->
+        [one] { $n } укрепление
+        [few] { $n } укрепления
+       *[many] { $n } укреплений
+    }
+end-taken = взято
+end-left = не занято
+end-held = удержано
+end-withdrew = атака прервана
+end-won = победа
+end-lost = поражение
+end-hit = попадание
+end-stopped = ракета сбита
+end-open = ещё идёт
+
 ## What is wrong with a map file (redphone map check), and how much is on one
 
 map-counts =
