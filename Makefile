@@ -16,8 +16,13 @@ venv := $(CURDIR)/.venv/bin
 # redphone, node and the linters by their names, for the tests and what they start.
 in_venv := PATH="$(venv):$$PATH"
 
-.PHONY: help play table test check fuzz soak bench strength screenshots clicks map clean
+.PHONY: help play table test uncompiled engine peers check linters fuzz soak bench strength screenshots clicks map clean
+# One core compiles the engine for a while: another one checks and tests the sources meanwhile.
+ifeq (,$(filter-out check test,$(MAKECMDGOALS)))
+MAKEFLAGS += --jobs=2
+else
 .NOTPARALLEL:
+endif
 
 help: ## say what there is (this)
 	@awk -F ': ## ' '/^[a-z]+: ## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -30,16 +35,29 @@ table: ## play a game in this terminal (GAME=13, 13-days, 13-minutes or defcon)
 	@$(prepare) --redphone any
 	@$(venv)/redphone play $(GAME)
 
+test: engine uncompiled
 test: ## run all tests: the engine uncompiled, then everything compiled (PYTEST_ARGS=)
-	@$(prepare) --redphone compiled --extra dev --npm --peer --browser
-	@echo "· testing the engine from src, uncompiled"
-	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
-		--ignore=src/redphone/server/migrations src/redphone tests/core tests/games $(PYTEST_ARGS)
 	@echo "· testing everything with the installed, compiled package"
 	@$(in_venv) REDPHONE_EXPECT=compiled pytest -n auto --dist worksteal $(PYTEST_ARGS)
 
-check: ## lint, check the format, the types and the layers
+uncompiled: linters
+	@echo "· testing the engine from src, uncompiled"
+	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
+		--ignore=src/redphone/server/migrations --ignore=src/redphone/server/web \
+		src/redphone tests/core tests/games $(PYTEST_ARGS)
+
+# A dumb terminal: no clock where others write.
+engine: peers
+	@export TERM=dumb; $(prepare) --redphone compiled
+
+peers: linters
+	@export TERM=dumb; $(prepare) --peer --browser
+
+linters:
 	@$(prepare) --extra dev --npm
+
+check: linters
+check: ## lint, check the format, the types and the layers
 	@$(in_venv) ruff check
 	@$(in_venv) ruff format --check
 	@$(in_venv) mypy

@@ -39,6 +39,8 @@ WEB = ROOT / "web"
 PEER = ROOT / "bench" / "boardgame-io"
 ATLAS = ROOT / "tools" / "defcon_map"
 BUILT = ROOT / "src" / "redphone" / "server" / "web"
+# Nothing of the types is left in what is built; `make check` writes them, perhaps while the client is built.
+TYPES = WEB / "common" / "schema.ts"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -63,7 +65,7 @@ def say(text: str) -> None:
 
 def show_time(seconds: int | None) -> None:
     """On a line that is written over again and again; None: empty, for what comes next."""
-    if sys.stdout.isatty():
+    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         shown = " " * 10 if seconds is None else f"  {seconds // 60}:{seconds % 60:02}"
         print(f"\r{shown}\r", end="", flush=True)
 
@@ -214,8 +216,8 @@ def node_version() -> tuple[int, ...]:
 
 def web_sources() -> list[Path]:
     """All that the client is built from: its own files, and the texts that it shares with the package."""
-    own = (file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts)
-    return [*own, *(ROOT / "src").rglob("*.ftl")]
+    files = (file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts)
+    return [*(file for file in files if file != TYPES), *(ROOT / "src").rglob("*.ftl")]
 
 
 def ensure_browser() -> None:

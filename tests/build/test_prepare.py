@@ -31,9 +31,9 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def fingerprint(checkout: Path) -> str:
+def fingerprint(checkout: Path, sources: str = "sources") -> str:
     names = runpy.run_path(str(checkout / "tools" / "prepare.py"))
-    value: str = names["fingerprint"](files=names["sources"]())
+    value: str = names["fingerprint"](files=names[sources]())
     return value
 
 
@@ -71,22 +71,34 @@ def test_what_a_run_leaves_behind_means_no_other_wheel(checkout: Path) -> None:
     assert fingerprint(checkout) == before
 
 
+def test_the_types_that_a_check_writes_mean_no_other_client(checkout: Path) -> None:
+    (checkout / "web" / "common").mkdir(parents=True)
+    before = fingerprint(checkout, "web_sources")
+    write("web/common/schema.ts")(checkout)
+    assert fingerprint(checkout, "web_sources") == before
+    write("web/common/table.ts")(checkout)
+    assert fingerprint(checkout, "web_sources") != before
+
+
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
 
-@pytest.mark.parametrize("out", [Terminal(), io.StringIO()])
+@pytest.mark.parametrize(
+    ("out", "term"), [(Terminal(), "linux"), (Terminal(), "dumb"), (io.StringIO(), "linux")]
+)
 def test_what_takes_long_shows_the_time_on_a_terminal_and_nothing_elsewhere(
-    out: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    out: io.StringIO, term: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("TERM", term)
     run = runpy.run_path(str(PREPARE))["run"]
     # Shorter than it takes to start any program.
     monkeypatch.setitem(run.__globals__, "SIGN_OF_LIFE", 0.0001)
     monkeypatch.setattr(sys, "stdout", out)
     run(sys.executable, "-c", "print('not shown')")
     shown = out.getvalue()
-    if out.isatty():
+    if out.isatty() and term != "dumb":
         assert shown.startswith("\r  0:00\r")
         # In the end the line is empty again.
         assert shown.endswith(f"\r{' ' * 10}\r")
