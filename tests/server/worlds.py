@@ -117,7 +117,7 @@ def told(slug: str, seats: int, length: int, rng: random.Random, deck: str | Non
         if state.actor == CHANCE:
             act = Act(CHANCE, state.sample(rng).text)
         elif undoable and rng.random() < 0.2:
-            act = Act(rng.choice(undoable), UNDO)
+            act = Act(undoable[0] if len(undoable) == 1 else rng.choice(undoable), UNDO)
         else:
             seat = rng.choice(state.waiting)
             act = Act(seat, rng.choice(state.options(seat)).text)

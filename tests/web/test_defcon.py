@@ -45,20 +45,29 @@ class Game:
         self.hear(0)
 
     def hear(self, n: int) -> None:
-        for seat, socket in enumerate(self.sockets):
-            told = socket.until("moved", "error", "conflict")
-            while told["type"] != "moved" or told["n"] < n:
-                assert told["type"] == "moved", told
-                told = socket.until("moved", "error", "conflict")
-            self.n, self.views[seat] = told["n"], told["view"]
+        for seat in range(len(self.sockets)):
+            while self.heard(seat) < n:
+                pass
+
+    def heard(self, seat: int) -> int:
+        """The next message to a seat, and the number of the step it tells of."""
+        told = self.sockets[seat].until("moved", "error", "conflict")
+        assert told["type"] == "moved", told
+        self.n, self.views[seat] = told["n"], told["view"]
+        return self.n
 
     def asked(self) -> int:
         """Somebody who is asked; negative: nobody is."""
         return next((seat for seat, view in enumerate(self.views) if view["offers"]), -1)
 
     def move(self, seat: int, action: str) -> None:
-        self.sockets[seat].move(action, self.n)
-        self.hear(self.n + 1)
+        n = self.n
+        self.sockets[seat].move(action, n)
+        if self.heard(seat) > n:
+            for other in range(len(self.sockets)):
+                while other != seat and self.heard(other) <= n:
+                    pass
+        # Otherwise the others hear of it when all have answered.
 
     def until(self, seat: int, *questions: str, round: int = 1) -> Data:
         """By luck until this seat is asked one of these, not before a round; its view then."""
