@@ -56,7 +56,7 @@ soak: ## kill the server a hundred times under load: nothing that was acknowledg
 	@$(prepare) --redphone compiled --extra dev
 	@$(in_venv) python tools/soak.py
 
-strength: ## measure how strong the bots are, and write docs/strength.md (two hours; STRENGTH_ARGS=)
+strength: ## measure how strong the bots are, and write docs/strength.md (two and a half hours; STRENGTH_ARGS=)
 	@$(prepare) --redphone compiled
 	@$(venv)/python tools/strength.py $(STRENGTH_ARGS)
 

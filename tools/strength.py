@@ -3,10 +3,10 @@
     make strength
     make strength STRENGTH_ARGS="--game 13-minutes"
 
-takes two hours on two cores; with the name of a game, it measures this one, and what the page says of the
-others stays as it is. Every match is kept under build/strength, in a folder for the code that played it, so
-that a run that is broken off goes on where it was; `make clean` forgets them. The page has the commands by
-which each line of it can be measured again by itself.
+takes two and a half hours on two cores; with the name of a game, it measures this one, and what the page says
+of the others stays as it is. Every match is kept under build/strength, in a folder for the code that played
+it, so that a run that is broken off goes on where it was; `make clean` forgets them. The page has the
+commands by which each line of it can be measured again by itself.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from redphone import Record, compiled
+from redphone import Record, compiled, game
 from redphone.arena import wilson
 from redphone.arena.wars import avoidable, warmongers
 
@@ -30,13 +30,16 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 
-GAMES: Final = {
-    "13-days": "13 Days",
-    "13-minutes": "13 Minutes",
-    "13": "13 with four players, one against three of the other kind",
+PACKAGES: Final = {"13-days": "days", "13-minutes": "minutes", "13": "thirteen", "defcon": "defcon"}
+"""The games, and where their rules are."""
+TITLES: Final = {
+    ("13-days", 2): "13 Days",
+    ("13-minutes", 2): "13 Minutes",
+    ("13", 4): "13 with four players, one against three of the other kind",
+    ("defcon", 2): "DEFCON with two powers",
+    ("defcon", 4): "DEFCON with four powers, one against three of the other kind",
 }
-PACKAGES: Final = {"13-days": "days", "13-minutes": "minutes", "13": "thirteen"}
-SEATS: Final = {"13-days": "", "13-minutes": "", "13": " --seats 4"}
+"""What the page calls a game with so many seats."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Match:
     games: int
     least: float | None = None
     """The lower end of its share's interval."""
+    seats: int = 2
     sprt: str = ""
     records: bool = False
     mirror: bool = False
@@ -65,21 +69,28 @@ class Match:
         return "" if self.least is None else percent(self.least)
 
     @property
+    def title(self) -> str:
+        return TITLES[self.game, self.seats]
+
+    @property
     def command(self) -> str:
+        fewest, most = game(self.game).seats
+        seats = f" --seats {self.seats}" if fewest < most else ""
         sprt = f" --sprt {self.sprt}" if self.sprt else ""
-        return f"redphone arena {self.game}{SEATS[self.game]} --bots {self.bots} --games {self.games}{sprt}"
+        return f"redphone arena {self.game}{seats} --bots {self.bots} --games {self.games}{sprt}"
 
     @property
     def path(self) -> Path:
         """The folder in which it is kept."""
-        return KEPT / fingerprint(self.game) / f"{self.game}-{self.bots}".replace(",", "-").replace(":", "")
+        name = f"{self.game}-{self.seats}-{self.bots}".replace(",", "-").replace(":", "")
+        return KEPT / fingerprint(self.game) / name
 
 
 @cache
-def fingerprint(game: str) -> str:
+def fingerprint(slug: str) -> str:
     """Of all code that decides how a game goes: what other code has played is not taken for its own."""
     digest = hashlib.sha256()
-    for layer in ("core", "bots", "arena", f"games/{PACKAGES[game]}"):
+    for layer in ("core", "bots", "arena", f"games/{PACKAGES[slug]}"):
         for path in sorted((ROOT / "src" / "redphone" / layer).rglob("*")):
             if path.suffix in (".py", ".toml") and not path.name.startswith("terminal"):
                 digest.update(path.read_bytes())
@@ -95,38 +106,82 @@ SHARES: Final = [
     Match("13-minutes", "hard,random", 400, 0.97),
     Match("13-minutes", "hard,greedy", 1200, 0.65, records=True),
     Match("13-minutes", "medium,easy", 400, 0.5),
-    Match("13", "hard,random", 40, 0.50),
-    Match("13", "hard,greedy", 60, 0.30),
-    Match("13", "medium,easy", 400, 0.25),
+    Match("13", "hard,random", 40, 0.50, seats=4),
+    Match("13", "hard,greedy", 60, 0.30, seats=4),
+    Match("13", "medium,easy", 400, 0.25, seats=4),
+    Match("defcon", "greedy,random", 400, 0.90),
+    Match("defcon", "greedy,random", 400, 0.60, seats=4),
+    Match("defcon", "hard,greedy", 60, 0.60),
+    Match("defcon", "hard,greedy", 120, 0.35, seats=4),
+    Match("defcon", "medium,easy", 400, 0.5),
+    Match("defcon", "medium,easy", 400, 0.25, seats=4),
 ]
 TIMES: Final = [
-    Match(game, f"search:{more}ms,search:{less}ms", 2000, sprt="0,50")
-    for game in ("13-days", "13")
+    Match(slug, f"search:{more}ms,search:{less}ms", 2000, sprt="0,50", seats=seats)
+    for slug, seats in (("13-days", 2), ("13", 4))
     for less, more in ((10, 30), (30, 100))
 ]
-BALANCE: Final = [
-    Match("13-minutes", "greedy,greedy", 20_000),
-    Match("13-minutes", "search:30,search:30", 4_000),
-    Match("13-minutes", "search:200,search:200", 2_000),
+LIMITS: Final = [
+    Match(slug, "search:1s,random", 4, seats=seats) for slug, seats in (("13-days", 2), ("13", 4))
 ]
-"""Games of equals: the reconstructed deck was tuned with the first bot, and is confirmed with the others. A
-game of greedy takes 7 ms, one of these searches 100 and 600 ms; fewer games leave the interval too wide to
-say much.
-"""
-MOST_FOR_A_SIDE: Final = 0.55
-"""Of the decided games: neither side's interval reaches above it."""
-LIMITS: Final = [Match(game, "search:1s,random", 4) for game in ("13-days", "13")]
 NOT_KEPT: Final = ": not kept"
 WARS: Final = 0.02
 """At most so many games with a war that could have been avoided: the upper end of the interval."""
 
 HEAD: Final = """# How strong the bots are
 
-Written by `make strength`, which plays it all (two hours on two cores); each line can be measured
+Written by `make strength`, which plays it all (two and a half hours on two cores); each line can be measured
 again by the command beside it. Deals are paired: both games of a pair, or all four of a table of four, share
 their luck, and the seats rotate ([the arena](arena.md)). Bots are handed what their seat knows and nothing
 else. The levels: `easy` is `greedy` that overlooks half of its options, `medium` is `greedy`, `hard` is a
 search of at most 100 ms a decision ([decision 013](decisions/013-search.md)).
+"""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Whether a side is better off than others where equals play, by what each of them wins."""
+
+    all_play: str
+    sides: tuple[str, ...]
+    least: float
+    most: float
+    """A side's interval lies between these."""
+    promise: str
+    matches: tuple[Match, ...]
+    counts: tuple[tuple[str, str], ...] = ()
+    """Columns for games that no side has won, by the name that they have in the arena's report."""
+
+
+BALANCES: Final = (
+    Balance(
+        all_play="both play",
+        sides=("US", "USSR"),
+        least=0.0,
+        most=0.55,
+        promise="neither side's interval reaches above 55.0 %",
+        matches=(
+            Match("13-minutes", "greedy,greedy", 20_000),
+            Match("13-minutes", "search:30,search:30", 4_000),
+            Match("13-minutes", "search:200,search:200", 2_000),
+        ),
+        counts=(("drawn", "draws"), ("ended in war", "wars")),
+    ),
+    Balance(
+        all_play="all play",
+        sides=("America", "Eurasia", "Africasia", "Eastasia"),
+        least=0.15,
+        most=0.35,
+        promise="every power's interval lies within 15 to 35 %",
+        matches=(
+            Match("defcon", ",".join(["greedy"] * 4), 4_000, seats=4),
+            Match("defcon", ",".join(["easy"] * 4), 2_000, seats=4),
+        ),
+    ),
+)
+"""Games of equals: the reconstructed deck, and our map, were tuned with the first bot, and are confirmed with
+the others. A game of 13 Minutes takes greedy 7 ms, and these searches 100 and 600 ms; fewer games leave the
+interval too wide to say much.
 """
 
 
@@ -143,12 +198,15 @@ def played(match: Match) -> dict[str, Any]:
     return found
 
 
-def on_the_page(sign: str) -> str:
-    """What the page says of a match that is not measured now: the row or the list's item with this sign."""
+def on_the_page(sign: str) -> tuple[list[str], bool]:
+    """What the page says of a match that is not measured now, and whether it keeps its promise: the row or
+    the list's item with this sign. Where there is none, it has never been measured.
+    """
     for said in re.split(r"\n(?=[|\n-])", PAGE.read_text(encoding="utf-8")):
         if sign in said:
-            return said.strip()
-    raise SystemExit(f"{PAGE.relative_to(ROOT)} does not say {sign}: measure all games.")
+            return [said.strip()], NOT_KEPT not in said
+    print(f"· never measured: {sign.strip(' |')}", flush=True)
+    return [], False
 
 
 def percent(share: float) -> str:
@@ -169,8 +227,9 @@ def shares(measured: list[str]) -> tuple[list[str], bool]:
     good = True
     for match in SHARES:
         if match.game not in measured:
-            lines.append(on_the_page(f"`{match.command}` |"))
-            good = good and NOT_KEPT not in lines[-1]
+            rows, kept = on_the_page(f"`{match.command}` |")
+            lines += rows
+            good = good and kept
             continue
         found = played(match)
         bot = first_of(found)
@@ -181,7 +240,7 @@ def shares(measured: list[str]) -> tuple[list[str], bool]:
             promise += NOT_KEPT
         one, other = match.bots.split(",")
         lines.append(
-            f"| {GAMES[match.game]} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
+            f"| {match.title} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
             f"| {percent(low)} to {percent(high)} | {promise} | `{match.command}` |"
         )
     return lines, good
@@ -192,8 +251,9 @@ def times(measured: list[str]) -> tuple[list[str], bool]:
     good = True
     for match in TIMES:
         if match.game not in measured:
-            lines.append(on_the_page(f"`{match.command}` |"))
-            good = good and NOT_KEPT not in lines[-1]
+            rows, kept = on_the_page(f"`{match.command}` |")
+            lines += rows
+            good = good and kept
             continue
         found = played(match)
         stronger = found["sprt"]["accepted"] == "elo1"
@@ -206,7 +266,7 @@ def times(measured: list[str]) -> tuple[list[str], bool]:
             else f"not decided, or not stronger{NOT_KEPT}"
         )
         lines.append(
-            f"| {GAMES[match.game]} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
+            f"| {match.title} | `{one}` | `{other}` | {found['games']} | {percent(bot['win_share'])} "
             f"| {verdict} | `{match.command}` |"
         )
     return lines, good
@@ -217,16 +277,16 @@ def limits(measured: list[str]) -> tuple[list[str], bool]:
     good = True
     for match in LIMITS:
         if match.game not in measured:
-            lines.append(on_the_page(f"`{match.command}` |"))
-            good = good and NOT_KEPT not in lines[-1]
+            rows, kept = on_the_page(f"`{match.command}` |")
+            lines += rows
+            good = good and kept
             continue
         time = first_of(played(match))["time_per_move"]
         kept = time["p99"] < 1.1
         good = good and kept
         figures = " | ".join(f"{time[name]:.3f} s" for name in ("mean", "p99", "max"))
         lines.append(
-            f"| {GAMES[match.game]} | {time['moves']} | {figures}{'' if kept else NOT_KEPT} "
-            f"| `{match.command}` |"
+            f"| {match.title} | {time['moves']} | {figures}{'' if kept else NOT_KEPT} | `{match.command}` |"
         )
     return lines, good
 
@@ -239,8 +299,9 @@ def wars(measured: list[str]) -> tuple[list[str], bool]:
         if not match.records:
             continue
         if match.game not in measured:
-            said.append(on_the_page(f"(`{match.command} --records FOLDER`)"))
-            good = good and NOT_KEPT not in said[-1]
+            items, kept = on_the_page(f"(`{match.command} --records FOLDER`)")
+            said += items
+            good = good and kept
             continue
         games = lost = blamed = 0
         for path in sorted(match.path.glob("*.record")):
@@ -254,7 +315,7 @@ def wars(measured: list[str]) -> tuple[list[str], bool]:
         kept = high < WARS
         good = good and kept
         said += [
-            f"- In {games} games of {GAMES[match.game]} against `greedy`",
+            f"- In {games} games of {match.title} against `greedy`",
             f"  (`{match.command} --records FOLDER`),",
             f"  `hard` started {lost} nuclear wars. In {blamed} of them another action that it was offered,",
             "  when nobody else had a say any more, would have avoided it, if only with hindsight: at most",
@@ -265,36 +326,41 @@ def wars(measured: list[str]) -> tuple[list[str], bool]:
 
 
 def balance(measured: list[str]) -> tuple[list[str], bool]:
-    """Whether one of two equals is better off, by the side that it plays."""
+    """Whether one of several equals is better off, by the side that it plays."""
     lines = [
         "Equal bots play each other, and the sides are compared: their shares of the decided games (neither",
-        "drawn nor lost by both). The intervals are by deals: both games of a pair have the same cards.",
-        f"Promised: neither side's interval reaches above {percent(MOST_FOR_A_SIDE)}.",
-        "",
-        "| game | both play | games | decided | US | 95 % interval | USSR | 95 % interval "
-        "| drawn | ended in war | command |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        "drawn nor lost by both). The intervals are by deals: all games of a deal have the same luck.",
     ]
     good = True
-    for match in BALANCE:
-        if match.game not in measured:
-            lines.append(on_the_page(f"`{match.command}` |"))
-            good = good and NOT_KEPT not in lines[-1]
-            continue
-        found = played(match)
-        seats = found["balance"]
-        sides: list[str] = []
-        for seat in seats["seats"]:
-            low, high = seat["deals_interval"]
-            kept = high <= MOST_FOR_A_SIDE
+    for table in BALANCES:
+        sides = " | ".join(f"{side} | 95 % interval" for side in table.sides)
+        columns = ["game", table.all_play, "games", "decided", sides, *(name for name, _ in table.counts)]
+        head = f"| {' | '.join(columns)} | command |"
+        lines += ["", f"Promised: {table.promise}.", "", head, re.sub(r"[^|]+", "---", head)]
+        for match in table.matches:
+            if match.game in measured:
+                row = sides_of(match, table)
+                rows, kept = [row], NOT_KEPT not in row
+            else:
+                rows, kept = on_the_page(f"`{match.command}` |")
+            lines += rows
             good = good and kept
-            said = f"{percent(low)} to {percent(high)}"
-            sides += [percent(seat["share"]), said if kept else f"{said}{NOT_KEPT}"]
-        drawn, war = (percent(seats[name] / found["games"]) for name in ("draws", "wars"))
-        figures = " | ".join([str(found["games"]), str(seats["decided"]), *sides, drawn, war])
-        bot = match.bots.partition(",")[0]
-        lines.append(f"| {GAMES[match.game]} | `{bot}` | {figures} | `{match.command}` |")
     return lines, good
+
+
+def sides_of(match: Match, table: Balance) -> str:
+    """The row of a match of equals."""
+    found = played(match)
+    seats = found["balance"]
+    cells = [TITLES[match.game, match.seats].partition(",")[0], f"`{match.bots.partition(',')[0]}`"]
+    cells += [str(found["games"]), str(seats["decided"])]
+    for seat in seats["seats"]:
+        low, high = seat["deals_interval"]
+        kept = table.least <= low and high <= table.most
+        said = f"{percent(low)} to {percent(high)}"
+        cells += [percent(seat["share"]), said if kept else f"{said}{NOT_KEPT}"]
+    cells += [percent(seats[name] / found["games"]) for _, name in table.counts]
+    return f"| {' | '.join(cells)} | `{match.command}` |"
 
 
 def seat_of(name: str, seats: int) -> int:
@@ -307,8 +373,8 @@ def main() -> int:
         print("The engine is not compiled here: a search would be a hundred times weaker.", file=sys.stderr)
         return 1
     parser = argparse.ArgumentParser(description="Measures how strong the bots are, and writes the page.")
-    parser.add_argument("--game", action="append", choices=list(GAMES), help="measure this one, not all")
-    measured = parser.parse_args().game or list(GAMES)
+    parser.add_argument("--game", action="append", choices=list(PACKAGES), help="measure this one, not all")
+    measured = parser.parse_args().game or list(PACKAGES)
     parts = [
         ("Who beats whom", shares),
         ("More time is stronger", times),
