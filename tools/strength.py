@@ -3,10 +3,10 @@
     make strength
     make strength STRENGTH_ARGS="--game 13-minutes"
 
-takes two and a half hours on two cores; with the name of a game, it measures this one, and what the page says of the
-others stays as it is. Every match is kept under build/strength, in a folder for the code that played it, so
-that a run that is broken off goes on where it was; `make clean` forgets them. The page has the commands by
-which each line of it can be measured again by itself.
+takes two and a half hours on two cores; with the name of a game, it measures this one, and what the page says
+of the others stays as it is. Every match is kept under build/strength, in a folder for the code that played
+it, so that a run that is broken off goes on where it was; `make clean` forgets them. The page has the
+commands by which each line of it can be measured again by itself.
 """
 
 from __future__ import annotations
