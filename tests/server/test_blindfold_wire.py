@@ -35,7 +35,7 @@ GAMES = {
     "13": Part("13", 3, 70, 3),
     "13 Minutes": Part("13-minutes", 2, 50, 16),
     "the campaign of 13 Minutes": Part("13-minutes-campaign", 2, 50, 16),
-    "DEFCON": Part("defcon", 3, 150, 6),
+    "DEFCON": Part("defcon", 3, 150, 11),
     "13 Minutes with a deck of its own": Part("13-minutes", 2, 50, 3, made_up(1962)),
 }
 CHANGED = 6
