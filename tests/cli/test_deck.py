@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+from tests.cli.written import changed, written
 
 import redphone
 import redphone.games.minutes
@@ -57,20 +58,12 @@ TEN = [
 ]
 
 
-def changed(*changes: tuple[str, str]) -> str:
-    text = STANDARD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
 def test_a_file_with_ten_different_mistakes_yields_ten_messages_each_with_its_line(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    text = changed(*((old, new) for old, new, _ in TEN))
-    Path("mine.toml").write_text(text, encoding="utf-8")
+    text = changed(STANDARD, *((old, new) for old, new, _ in TEN))
+    written(text)
     done = run("deck", "check", "mine.toml")
     assert (done.code, done.err) == (1, "")
     # Long messages go on on an indented line.
@@ -86,7 +79,7 @@ def test_a_file_with_ten_different_mistakes_yields_ten_messages_each_with_its_li
 
 
 def test_a_deck_without_a_mistake_fits(run: Run) -> None:
-    Path("mine.toml").write_text(STANDARD, encoding="utf-8")
+    written(STANDARD)
     done = run("deck", "check", "mine.toml")
     assert (done.code, done.out.strip(), done.err) == (0, "mine.toml fits 13-minutes.", "")
 
@@ -114,7 +107,7 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
     ],
 )
 def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, run: Run) -> None:
-    Path("mine.toml").write_text(text, encoding="utf-8")
+    written(text)
     done = run("deck", "check", "mine.toml")
     assert (done.code, done.err) == (1, "")
     assert any(line.strip().startswith(message) for line in done.out.splitlines())
@@ -131,7 +124,7 @@ def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, ru
 )
 def test_mistakes_are_told_in_the_readers_language(lang: str, said: str, run: Run) -> None:
     Path("mine.toml").write_text(
-        changed(('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"')),
+        changed(STANDARD, ('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"')),
         encoding="utf-8",
     )
     checked = run("deck", "check", "mine.toml", "--lang", lang)
@@ -143,7 +136,7 @@ def test_mistakes_are_told_in_the_readers_language(lang: str, said: str, run: Ru
 
 
 def test_what_deck_check_finds_too_large_cannot_be_played_either(run: Run) -> None:
-    Path("mine.toml").write_text(STANDARD + "\n" * 65_536, encoding="utf-8")
+    written(STANDARD + "\n" * 65_536)
     assert run("deck", "check", "mine.toml").code == 1
     assert "at most 65,536 are read" in run("play", "13-minutes", "--deck", "mine.toml").err
 
@@ -169,8 +162,8 @@ def test_a_mistaken_command_is_told_in_one_line(words: tuple[str, ...], run: Run
 def test_a_mistake_in_a_deck_is_told_with_its_file_and_line_however_the_deck_was_named(
     words: tuple[str, ...], run: Run
 ) -> None:
-    text = changed(('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"'))
-    Path("mine.toml").write_text(text, encoding="utf-8")
+    text = changed(STANDARD, ('slug = "wave_and_smile"\nside = "us"', 'slug = "wave_and_smile"\nside = "eu"'))
+    written(text)
     done = run(*words)
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith("redphone: mine.toml:34: side is one of us, ussr, un, not 'eu'.")
@@ -184,7 +177,9 @@ def test_the_deck_of_a_game_is_shown_by_the_games_name(run: Run) -> None:
 
 
 def test_a_file_that_is_called_like_a_game_is_a_file(run: Run) -> None:
-    Path("13-minutes").write_text(changed(('slug = "excomm"', 'slug = "excomm"\nname = "My Card"')), "utf-8")
+    Path("13-minutes").write_text(
+        changed(STANDARD, ('slug = "excomm"', 'slug = "excomm"\nname = "My Card"')), "utf-8"
+    )
     assert "My Card" in run("deck", "show", "13-minutes").out
 
 
@@ -223,9 +218,13 @@ def test_the_deck_is_shown_with_the_source_of_each_fact(lang: str, run: Run) -> 
 
 def test_an_owners_deck_is_shown_with_its_own_names_and_words(run: Run) -> None:
     mine = changed(
-        ('slug = "excomm"', 'slug = "excomm"\nname = { en = "My Card", fr = "Ma carte" }\ntext = "As I say."')
+        STANDARD,
+        (
+            'slug = "excomm"',
+            'slug = "excomm"\nname = { en = "My Card", fr = "Ma carte" }\ntext = "As I say."',
+        ),
     )
-    Path("mine.toml").write_text(mine, encoding="utf-8")
+    written(mine)
     assert "My Card" in run("deck", "show", "mine.toml").out
     assert "As I say." in run("deck", "show", "mine.toml").out
     assert "Ma carte" in run("deck", "show", "mine.toml", "--lang", "fr").out
@@ -234,8 +233,8 @@ def test_an_owners_deck_is_shown_with_its_own_names_and_words(run: Run) -> None:
 
 
 def test_a_game_can_be_played_with_an_owners_deck_and_its_record_carries_it(run: Run) -> None:
-    mine = changed(('slug = "excomm"', 'slug = "excomm"\nname = "Printed Card"'))
-    Path("mine.toml").write_text(mine, encoding="utf-8")
+    mine = changed(STANDARD, ('slug = "excomm"', 'slug = "excomm"\nname = "Printed Card"'))
+    written(mine)
     words = ["play", "13-minutes", "--deck", "mine.toml", "--seat", "0", "--bots", "random", "--seed", "1"]
     done = run(*words, "--fast", "--record", "evening.record")
     assert done.code == 0

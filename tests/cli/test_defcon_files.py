@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+from tests.cli.written import changed, written
 
 import redphone
 from redphone import DataError
@@ -42,18 +43,6 @@ TEN = [
         "not '2'.",
     ),
 ]
-
-
-def changed(text: str, *changes: tuple[str, str]) -> str:
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def written(text: str) -> str:
-    Path("mine.toml").write_text(text, encoding="utf-8")
-    return "mine.toml"
 
 
 def without_number(card: str) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, cast
 
 import pytest
 from rich.text import Text
+from tests.cli.conftest import Run
 from tests.games.defcon.positions import AFRICASIA, CONFLICT, EURASIA, INVESTMENT, Defcon
 
 import redphone
 from redphone.cli.choose import meant
-from redphone.cli.setup import texts_for
+from redphone.cli.setup import table_for, texts_for
 from redphone.core.events import Offer
 from redphone.games.defcon import state as slots
 from redphone.games.defcon.terminal import Table
@@ -143,7 +145,68 @@ def test_an_investment_has_troops_things_and_places() -> None:
     known = numbers(view)
     assert (known["recruit 1"], known["recruit 12"], known["buy missile"]) == (201, 212, 70)
     assert (known["fortify west_europe"], known["fleet arctic_ocean"], known["pass"]) == (9, 41, 0)
-    assert hand(war, EURASIA)[0].startswith("201 1 troop (2 GDP) … 212 12 troops (24 GDP)")
+    lines = hand(war, EURASIA, Paper(width=140, height=50, colour=False))
+    assert lines[0].startswith("201 1 troop (2 GDP) … 212 12 troops (24 GDP)")
+    said = " ".join(lines)
+    assert "9)  … 16) fortification 4" in said
+    assert "41) … 56) new fleet 4" in said
+    assert re.search(r"1[45]\d move a fleet 2", said)
+
+
+def test_what_is_bought_keeps_its_number_when_money_gets_short() -> None:
+    war = Defcon(2)
+    war.go_to(INVESTMENT, EURASIA)
+    bought = {"buy missile": 70, "buy nuke": 71, "buy sabotage": 72, "buy aid": 73}
+    known = numbers(shown(war.past, war.seat(EURASIA)))
+    assert {action: known[action] for action in bought} == bought
+    war.do("recruit 10", "pass")
+    poor = numbers(shown(war.past, war.seat(EURASIA)))
+    del bought["buy nuke"]
+    assert {action: number for action, number in poor.items() if action.startswith("buy")} == bought
+
+
+def test_where_there_is_little_room_sea_zones_are_numbers_and_the_map_has_their_names() -> None:
+    war = Defcon(2)
+    war.go_to(INVESTMENT, EURASIA)
+    small, large = hand(war, EURASIA), hand(war, EURASIA, Paper(width=140, height=50, colour=False))
+    assert not any("Arctic Ocean" in line for line in small)
+    row = next(line for line in small if line.startswith("~ "))
+    zones = [number for number in numbers(shown(war.past, war.seat(EURASIA))).values() if 41 <= number < 70]
+    assert row == f"~ {''.join(f'{number}) ' for number in sorted(zones))} names: map"
+    assert any("41) ~ Arctic Ocean" in line for line in large)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_says_what_borders_on_what_and_begins_with_my_own_places(lang: str) -> None:
+    war = at_war()
+    seat = war.seat(AFRICASIA)
+    texts = words(lang, seat)
+    lines = Table().look("map", shown(war.past, seat), texts, Paper(width=140, height=50, colour=False))
+    said = plain(lines)
+    assert said[0] == f"◆ {texts.name('africasia')}"
+    seas, others = said.index(texts.say("map-seas")), said.index(f"▲ {texts.name('eurasia')}")
+    assert seas < others
+    at = next(line for line in said if line.startswith(f"  13\u00a0{texts.name('west_russia')}  "))
+    assert f"22\u00a0{texts.name('asia_minor')}" in at
+    assert f"≈ 41\u00a0{texts.name('arctic_ocean')}" in at
+    # Where nobody can go is not on the map: with two powers, America.
+    assert not any(texts.name("brazil") in line for line in said)
+
+
+def test_an_owners_map_is_the_one_that_is_told() -> None:
+    standard = GAME.registration.standard("map")
+    mine = GAME.with_data({"map": standard.replace('en = "West Russia"', 'en = "Muscovy"')})
+    table = table_for(mine)
+    view = mine.new(seats=2).view(None)
+    said = plain(table.look("map", view, texts_for(mine, "en", None), PLAIN))
+    assert any("13\u00a0Muscovy" in line for line in said)
+
+
+def test_seats_are_called_by_their_powers(run: Run) -> None:
+    words = ["--seats", "2", "--seed", "1", "--bots", "first", "--seat", "0", "--fast"]
+    said = " ".join(run("play", "defcon", *words).out.split())
+    assert "Player" not in said
+    assert re.search("(Eurasia|Africasia) wins|Eurasia, Africasia share the victory", said)
 
 
 # Every position.
@@ -190,7 +253,8 @@ def test_on_large_paper_every_number_can_be_read() -> None:
 def test_the_cards_the_figures_and_the_places_can_be_read(lang: str) -> None:
     table = Table()
     for seat, view, _ in questions()[::10]:
-        lines = table.look("cards", view, words(lang, seat), PLAIN)
+        texts = words(lang, seat)
+        lines = [line for word in table.looks for line in table.look(word, view, texts, PLAIN)]
         assert max(line.cell_len for line in lines) <= PLAIN.inner
 
 
@@ -200,7 +264,8 @@ def test_every_question_fits_on_one_row_of_80_columns(lang: str) -> None:
     for seat, view, _ in questions():
         texts = words(lang, seat)
         prompt = dict(cast("dict[str, Any]", view["prompt"]))
-        said = f"{texts.say('your-turn')} · {texts.say(prompt.pop('id'), **prompt)}"
+        mine = texts.say("you-are-asked" if Table().declines(view) else "your-turn")
+        said = f"{mine} · {texts.say(prompt.pop('id'), **prompt)}"
         assert len(said) <= PLAIN.inner - 4, said
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+from tests.cli.written import changed, written
 
 import redphone
 
@@ -34,19 +35,6 @@ TEN = [
 ]
 
 
-def changed(*changes: tuple[str, str]) -> str:
-    text = STANDARD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def written(text: str) -> str:
-    Path("mine.toml").write_text(text, encoding="utf-8")
-    return "mine.toml"
-
-
 @pytest.mark.parametrize("lang", COUNTS)
 def test_our_own_map_fits_and_the_last_line_says_how_much_is_on_it(lang: str, run: Run) -> None:
     done = run("map", "check", written(STANDARD), "--shapes", str(SHAPES), "--lang", lang)
@@ -57,7 +45,7 @@ def test_our_own_map_fits_and_the_last_line_says_how_much_is_on_it(lang: str, ru
 
 def test_ten_mistakes_are_told_each_with_its_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
-    text = changed(*((old, new) for old, new, _ in TEN))
+    text = changed(STANDARD, *((old, new) for old, new, _ in TEN))
     done = run("map", "check", written(text))
     assert (done.code, done.err) == (1, "")
     said = done.out.replace("\n   ", " ").splitlines()
@@ -80,7 +68,7 @@ def test_ten_mistakes_are_told_each_with_its_line(run: Run, monkeypatch: pytest.
     ],
 )
 def test_mistakes_are_told_in_three_languages(old: str, new: str, lang: str, run: Run) -> None:
-    done = run("map", "check", written(changed((old, new))), "--lang", lang)
+    done = run("map", "check", written(changed(STANDARD, (old, new))), "--lang", lang)
     assert (done.code, done.err) == (1, "")
     assert re.search(r"mine\.toml:\d+: ", done.out)
     assert done.out.splitlines()[-1].strip() == COUNTS[lang]
@@ -138,14 +126,14 @@ def test_a_map_is_listed_power_by_power(run: Run) -> None:
 
 
 def test_an_owners_map_is_shown_and_played_with(run: Run) -> None:
-    mine = written(changed(("Mexico", "Aztlan")))
+    mine = written(changed(STANDARD, ("Mexico", "Aztlan")))
     assert "Aztlan" in run("map", "show", mine).out
     game = redphone.game("defcon", {"map": mine})
     assert game.names("en")["mexico"] == "Aztlan"
 
 
 def test_a_wrong_map_is_refused_with_its_line_where_it_is_played_with(run: Run) -> None:
-    mine = written(changed(('slug = "brazil"', 'slug = "mexico"')))
+    mine = written(changed(STANDARD, ('slug = "brazil"', 'slug = "mexico"')))
     done = run("play", "defcon", "--data", f"map={mine}")
     assert done.code != 0
     assert "redphone map check mine.toml" in " ".join(done.err.split())

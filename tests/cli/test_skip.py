@@ -176,9 +176,9 @@ def test_ask_takes_it_back() -> None:
 
 
 SAID = {
-    "en": ("skip) No cards from me in this round", "You are asked · "),
-    "fr": ("skip) Aucune carte de ma part à cette manche", "Question à vous · "),
-    "ru": ("skip) В этом раунде без моих карт", "Вас спрашивают · "),
+    "en": ("skip) No cards from me in this round", "Question · "),
+    "fr": ("skip) Aucune carte de ma part à cette manche", "À vous · "),
+    "ru": ("skip) В этом раунде без моих карт", "Вопрос · "),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,8 @@ __all__ = ["main"]
 USERS_MISTAKE = 2
 INTERRUPTED = 130
 CLOSED_PIPE = 141
+MODULES = {"map": "deck", "die": "deck"}
+"""Commands that stand in the module of another one."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -48,51 +51,15 @@ def run(words: Sequence[str], texts: Texts) -> int:
     except SystemExit:
         # argparse has printed its help.
         return 0
-    # Each command is imported when it is run: a list of games does not wait for the checks to load.
     if arguments.version:
         import redphone
 
         print(f"redphone {redphone.__version__} ({'compiled' if redphone.compiled else 'uncompiled'})")
         return 0
-    if arguments.command == "games":
-        from redphone.cli import games
-
-        return games.run(arguments, texts)
-    if arguments.command == "play":
-        from redphone.cli import play
-
-        return play.run(arguments, texts)
-    if arguments.command == "serve":
-        from redphone.cli import serve
-
-        return serve.run(arguments, texts)
-    if arguments.command == "replay":
-        from redphone.cli import replay
-
-        return replay.run(arguments, texts)
-    if arguments.command == "think":
-        from redphone.cli import think
-
-        return think.run(arguments, texts)
-    if arguments.command == "fuzz":
-        from redphone.cli import fuzz
-
-        return fuzz.run(arguments, texts)
-    if arguments.command == "arena":
-        from redphone.cli import arena
-
-        return arena.run(arguments, texts)
-    if arguments.command == "ladder":
-        from redphone.cli import ladder
-
-        return ladder.run(arguments, texts)
-    if arguments.command == "bench":
-        from redphone.cli import bench
-
-        return bench.run(arguments, texts)
-    if arguments.command in ("deck", "map", "die"):
-        from redphone.cli import deck
-
-        return deck.run(arguments, texts)
+    if arguments.command is not None:
+        # Each command is imported when it is run: a list of games does not wait for the checks to load.
+        module = importlib.import_module(f"{__name__}.{MODULES.get(arguments.command, arguments.command)}")
+        code: int = module.run(arguments, texts)
+        return code
     parser(texts).print_help()
     return 0

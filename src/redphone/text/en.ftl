@@ -8,7 +8,7 @@ player = Player { $n }
 ## A game in the terminal
 
 your-turn = Your turn
-you-are-asked = You are asked
+you-are-asked = Question
 waiting-for = { SEAT($seat) } is thinking…
 log = Log
 play-help =

@@ -9,7 +9,7 @@ player = Joueur { $n }
 ## A game in the terminal
 
 your-turn = À vous
-you-are-asked = Question à vous
+you-are-asked = À vous
 waiting-for = En attente : { SEAT($seat) }…
 log = Journal
 play-help =

@@ -9,7 +9,7 @@ player = Игрок { $n }
 ## A game in the terminal
 
 your-turn = Ваш ход
-you-are-asked = Вас спрашивают
+you-are-asked = Вопрос
 waiting-for = Ожидание: { SEAT($seat) }…
 log = Журнал
 play-help =

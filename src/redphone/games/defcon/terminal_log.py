@@ -67,7 +67,7 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
 def order(events: Sequence[Event], texts: Texts) -> Text:
     """The initiative track on one line."""
     names = Text(" › ").join([named(str(event.fields["power"]), texts) for event in events])
-    return joined((f"{texts.name('initiative')}: ", QUIET), names)
+    return joined((f"{texts.say('initiative-is')} ", QUIET), names)
 
 
 def deployed(events: Sequence[Event], texts: Texts) -> Text:

@@ -35,7 +35,7 @@ def map_in_words(game: Game, view: View, texts: Texts, paper: Paper) -> list[Tex
     """Every place with its number: the reader's own territories first, then the sea zones, then the rest."""
     table = table_of(view)
     file = file_of(game)
-    names = {at: f"{number} {texts.name(at)}" for at, number in places(table).items()}
+    names = {at: f"{number}\u00a0{texts.name(at)}" for at, number in places(table).items()}
     closed = {land["at"] for land in table["territories"] if land["closed"]}
     blocks: dict[str, list[Text]] = {}
     for power in [one["power"] for one in table["powers"]]:
@@ -67,7 +67,7 @@ def listed(
     for place in found:
         near = ", ".join(names[one] for one in place.lands if one not in (without or ()))
         water = ", ".join(names[one] for one in place.seas)
-        line = joined(f"  {names[place.slug]}  ", (near, QUIET))
+        line = joined("  ", (names[place.slug], STRONG), "  ", (near, QUIET))
         if water:
             line.append(f" ≈ {water}" if near else f"≈ {water}", QUIET)
         out += wrap(line, width, 4)

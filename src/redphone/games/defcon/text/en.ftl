@@ -606,6 +606,7 @@ buy-fleet = new fleet { $cost }
 buy-voyage = move a fleet { $cost }
 seas-on-map = names: map
 odds-attack = Attack:
+initiative-is = Initiative:
 hand-is-empty = No cards in hand.
 timing-conflict = In your turn of the conflict.
 timing-immediate = Immediate: you are asked when it can be played.

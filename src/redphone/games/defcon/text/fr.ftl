@@ -613,6 +613,7 @@ buy-fleet = nouvelle flotte { $cost }
 buy-voyage = déplacer une flotte { $cost }
 seas-on-map = noms : map
 odds-attack = Attaque :
+initiative-is = Initiative :
 hand-is-empty = Pas de carte en main.
 timing-conflict = À votre tour du conflit.
 timing-immediate = Immédiate : on vous demande quand elle peut se jouer.

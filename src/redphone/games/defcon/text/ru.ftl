@@ -651,6 +651,7 @@ buy-fleet = новый флот { $cost }
 buy-voyage = перевести флот { $cost }
 seas-on-map = названия: map
 odds-attack = Атака:
+initiative-is = Инициатива:
 hand-is-empty = На руке нет карт.
 timing-conflict = В свой ход конфликта.
 timing-immediate = Немедленная: вас спросят, когда её можно сыграть.
