@@ -16,10 +16,11 @@ from redphone.core.game import slugs
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
-# Every registered game, hidden ones too, at every number of seats; and so many games in total.
+# Every registered game, hidden ones too, at every number of seats; and some two seconds of each, uncompiled.
 GAMES = [redphone.game(slug) for slug in slugs(hidden=True)]
 TABLES = [(game.slug, seats) for game in GAMES for seats in range(game.seats[0], game.seats[1] + 1)]
-GAMES_EACH = 1 + 2000 // len(TABLES)
+POSITIONS = 10_000
+"""For each seed. A game of DEFCON is as long as fifteen of 13 Minutes."""
 
 PLAY = """
 import json, sys, redphone
@@ -37,12 +38,21 @@ class Played(TypedDict):
     checksums: list[int]
 
 
+def games_for(slug: str, seats: int) -> int:
+    """How many games have so many positions, more or less."""
+    state, rng, positions = redphone.game(slug).new(seats), redphone.Rng(13), 0
+    while state.actor != redphone.OVER:
+        state.apply(state.sample(rng))
+        positions += 1
+    return 1 + POSITIONS // positions
+
+
 def play(slug: str, seats: int, folder: Path, path: Path | None) -> Played:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
-    # Half of the games with each seed; in another folder, so that nothing comes from the checkout unseen.
-    command = [sys.executable, "-W", "error", "-c", PLAY, slug, str(seats), str(1 + GAMES_EACH // 2)]
+    # In another folder, so that nothing comes from the checkout unseen.
+    command = [sys.executable, "-W", "error", "-c", PLAY, slug, str(seats), str(games_for(slug, seats))]
     done = subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     played: Played = json.loads(done.stdout)
     return played
