@@ -12,17 +12,19 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.running import Data, Person, Running
+from tests.server.running import Data, Person, Running, wait_until
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
 from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, tile, turns, wait
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, parts, untranslated
 
 import redphone
+from redphone.core.layout import SOMEBODY
 
 WEB = Path(__file__).parents[2] / "web" / "defcon"
 # In a hundred: how often somebody who may attack does, and how often somebody who may stop stops.
 BOLD = 80
 QUIET = 40
+LIMIT = 24 * 3600
 MOST = 1500
 # What is chosen on the map; a place that more than one thing can be done to is lit for one of them at a time.
 ON_THE_MAP = {"capital", "attack", "strike", "bomb", "nuke", "engage", "deploy", "fortify", "fleet"}
@@ -145,12 +147,38 @@ def test_two_browsers_play_on_and_a_question_in_anothers_turn_cannot_be_overlook
         # Whoever is not asked sees only that the table waits.
         expect(pages[1].locator(".board .notice")).to_have_count(0)
         expect(pages[1].locator(OFFERS)).to_have_count(0)
+        expect(pages[1].locator(".prompt .q strong")).to_have_text("The table waits for an answer.")
         # Answered ahead: the question goes, and comes no more in this round until it is wanted again.
         notice.get_by_role("button").click()
         expect(notice).to_contain_text("You play no cards in others’ turns")
+        # The pass is said for the reader, after a while.
+        wait_until(lambda: bool(game.people[0].table(game.id)["n"] > game.n))
         notice.get_by_role("button").click()
         expect(pages[0].get_by_text("You play no cards in others’ turns")).to_have_count(0)
         assert not turns(pages, random.Random(8), 12)
+
+
+def test_who_does_not_answer_in_anothers_turn_is_given_to_a_bot_without_having_been_named(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 3, 3) as game:
+        game.until(0, "ask-coup")
+        reader = next(seat for seat, view in enumerate(game.views) if view["actor"] == SOMEBODY)
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[reader])
+        said = page.locator(".prompt .q strong")
+        expect(said).to_have_text("The table waits for an answer.")
+        page.get_by_role("button", name="Menu").click()
+        expect(page.locator(".players")).not_to_contain_text("thinking")
+        give = page.get_by_role("button", name="Give the chair to a bot")
+        assert give.count() == 0
+        server.clock.ahead += (LIMIT + 5) * 1000
+        page.reload()
+        expect(said).to_have_text("Somebody does not answer.")
+        give.click()
+        expect(give).to_have_count(0)
+        chairs = game.people[reader].table(game.id)["chairs"]
+        asked = [seat for seat, view in enumerate(game.views) if seat in view["waiting"]]
+        assert [chair["seat"] for chair in chairs if chair["replaced"]] == asked
 
 
 def test_every_offer_that_names_a_place_is_lit_on_the_map(server: Running, browsing: Browsing) -> None:
