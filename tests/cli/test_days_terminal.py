@@ -226,10 +226,23 @@ def test_war_is_threatened_with_its_reason_and_mine_first() -> None:
 
 
 def test_an_agenda_that_would_raise_a_track_into_war_is_a_threat_too() -> None:
-    crisis = position(us_tracks={"political": 6}, us_agendas=["political", "turkey", "italy"])
-    assert board(crisis.past)[-1] == (
-        "☢ ■ You start the war if the round ends now and agendas raise: political."
+    crisis = position(us_tracks={"political": 6}, us_agendas=["turkey", "italy", "political"])
+    assert not any("war" in line for line in board(crisis.past))
+    assert board(crisis.past, USSR)[-1] == (
+        "☢ ■ The US is at war if the round ends now and agendas raise: political."
     )
+
+
+def test_all_dangers_of_war_are_told_and_first_the_agenda_that_the_reader_keeps() -> None:
+    mine = ["political", "turkey", "italy"]
+    crisis = position(us_tracks={"political": 6}, us_agendas=mine)
+    said = "☢ ■ You start the war if the round ends now: your agenda on political."
+    assert board(crisis.past)[-1] == said
+    high = {"military": 4, "political": 6, "world_opinion": 6}
+    crisis = position(us_tracks=high, us_agendas=mine, ussr_agendas=["berlin", "world_opinion", "atlantic"])
+    lines = " ".join(" ".join(board(crisis.past)[-2:]).split())
+    reasons = "your agenda on political; three markers in DEFCON 2; agendas on opinion."
+    assert lines.endswith(f"☢ ■ You start the war if the round ends now: {reasons}")
 
 
 def test_what_lasts_is_shown_in_words_and_in_names_where_rows_are_few() -> None:

@@ -11,7 +11,7 @@ export function describe(view: View, texts: Texts): string[] {
   out.push(
     leader === null ? texts.say("says-no-prestige") : texts.say("says-prestige", { side: sideOf(leader), n: lead }),
   );
-  for (const danger of dangers(view, texts)) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why} ${danger.way}`);
+  for (const danger of dangers(view, texts)) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why.join(" ")} ${danger.way}`);
   if (table.in_play) out.push(texts.say("says-in-play", { card: table.in_play.card }));
   for (const { effect, seat } of table.lasting) {
     out.push(texts.say("says-lasting", { side: sideOf(seat), effect: texts.attribute(effect, "lasting") }));

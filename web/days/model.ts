@@ -60,7 +60,9 @@ export interface SideTable {
   readonly hand: number;
   readonly aftermath: number;
   readonly war: boolean;
+  /** Tracks on which agendas may bring a marker into DEFCON 1; and those on which what the reader keeps will. */
   readonly war_by_icon: readonly Track[];
+  readonly war_by_kept: readonly Track[];
 }
 
 export interface DaysTable {
@@ -69,6 +71,8 @@ export interface DaysTable {
   readonly turn: number;
   readonly turns: number;
   readonly first: number | null;
+  /** Whose turn it is, whoever is asked. */
+  readonly player: number | null;
   readonly letter: number;
   readonly prestige: Led;
   readonly battlegrounds: readonly Battleground[];

@@ -5,11 +5,12 @@ import { short } from "./words";
 
 export interface Danger {
   readonly seat: number;
-  /** Not only if an agenda raises a marker. */
+  /** Not only if an agenda raises a marker that may not be the one that is kept. */
   readonly sure: boolean;
   readonly title: string;
   readonly when: string;
-  readonly why: string;
+  /** All that leads to war, what the reader keeps first; one way out is not enough where there are two dangers. */
+  readonly why: readonly string[];
   readonly way: string;
 }
 
@@ -20,38 +21,47 @@ export function dangers(view: View, texts: Texts): Danger[] {
 
 export function dangerOf(view: View, texts: Texts, seat: number): Danger | null {
   const side = tableOf(view).sides[seat === 0 ? 0 : 1];
-  const who = { seat, side: sideOf(seat) };
-  const when = texts.say("danger-now");
-  if (side.war) return { seat, sure: true, title: texts.say("danger-sure", who), when, ...causeOf(view, texts, seat) };
-  if (!side.war_by_icon.length) return null;
-  const tracks = listed(side.war_by_icon, texts);
-  const step = DEFCON_1 - 1 - Math.max(...side.war_by_icon.map((track) => iconsOn(view, track)));
+  const sure = side.war || side.war_by_kept.length > 0;
+  if (!sure && !side.war_by_icon.length) return null;
+  const title = texts.say(sure ? "danger-sure" : "danger-maybe", { seat, side: sideOf(seat) });
+  const { in1, isThree, why } = standing(view, texts, seat);
+  const others = side.war_by_icon.filter((track) => !side.war_by_kept.includes(track));
+  const raised = [...side.war_by_kept, ...in1, ...others];
+  const steps = raised.map((track) => `${short(track, texts)}\u00a0${DEFCON_1 - 1 - iconsOn(view, track)}`).join(", ");
+  const ways = [raised.length ? texts.say("way-down", { steps }) : "", isThree ? texts.say("way-one", { step: DEFCON_2 - 1 }) : ""];
   return {
     seat,
-    sure: false,
-    title: texts.say("danger-maybe", who),
-    when,
-    why: texts.say("danger-icon", { tracks }),
-    way: texts.say("way-down", { step }),
+    sure,
+    title,
+    when: texts.say("danger-now"),
+    why: [
+      ...(side.war_by_kept.length ? [keptLifts(side.war_by_kept, view, texts)] : []),
+      ...why,
+      ...(others.length ? [texts.say("danger-icon", { tracks: listed(others, texts) })] : []),
+    ],
+    way: ways.filter(Boolean).join(" "),
   };
+}
+
+function keptLifts(tracks: readonly Track[], view: View, texts: Texts): string {
+  const owner = view.seat ?? 0;
+  return texts.say("danger-kept", { owner, side: sideOf(owner), tracks: listed(tracks, texts), step: DEFCON_1 });
 }
 
 /** By what the war came that ended the game. */
 export function because(end: View, texts: Texts): string {
   const isWar = end.outcome?.reason === "reason-war" || end.outcome?.reason === "reason-both-war";
   const seats = isWar ? seatsFor(end).filter((seat) => !end.outcome?.winners.includes(seat)) : [];
-  return seats.length === 1 ? causeOf(end, texts, seats[0] ?? 0).why : "";
+  return seats.length === 1 ? standing(end, texts, seats[0] ?? 0).why.join(" ") : "";
 }
 
-function causeOf(view: View, texts: Texts, seat: number): { why: string; way: string } {
-  const lines = tableOf(view).tracks.map((line) => ({ track: line.track, step: line.markers[seat === 0 ? 0 : 1] }));
-  const in1 = lines.filter((line) => line.step >= DEFCON_1).map((line) => line.track);
-  const all = lines.every((line) => line.step >= DEFCON_2);
-  if (!in1.length) {
-    return { why: texts.say("danger-three", { seat }), way: texts.say("way-one", { step: DEFCON_2 - 1 }) };
-  }
-  const tracks = listed(in1, texts);
-  return { why: texts.say("danger-one", { tracks }), way: texts.say(all ? "way-both" : "way-down", { step: DEFCON_1 - 1 }) };
+/** Where the markers of a side stand that mean war, if they do. */
+function standing(view: View, texts: Texts, seat: number): { in1: readonly Track[]; isThree: boolean; why: readonly string[] } {
+  const lines = tableOf(view).tracks.map((line) => ({ track: line.track, area: line.areas[seat === 0 ? 0 : 1] }));
+  const in1 = lines.filter((line) => line.area === 1).map((line) => line.track);
+  const isThree = lines.every((line) => line.area <= 2);
+  const why = [in1.length ? texts.say("danger-one", { tracks: listed(in1, texts) }) : "", isThree && !in1.length ? texts.say("danger-three", { seat }) : ""];
+  return { in1, isThree, why: why.filter(Boolean) };
 }
 
 /** How many agendas may raise the markers of a track: of the flags of one side only one is kept, and the reader knows which. */

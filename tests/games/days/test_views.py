@@ -202,9 +202,26 @@ def test_a_flagged_track_warns_of_the_icon_that_would_mean_war() -> None:
     assert war(crisis) == [False, False]
 
 
-def test_an_icon_is_no_threat_below_the_last_step_of_defcon_2_nor_where_war_is_certain() -> None:
+def test_an_icon_is_no_threat_below_the_last_step_of_defcon_2_nor_in_defcon_1() -> None:
     assert war_by_icon(Crisis(us_tracks={"political": 5})) == [[], []]
-    assert war_by_icon(Crisis(us_tracks={"political": 6, "military": 7})) == [[], []]
+    assert war_by_icon(Crisis(us_tracks={"political": 7})) == [[], []]
+
+
+def test_an_icon_threatens_also_where_war_is_certain_for_there_are_two_ways_out_to_find_then() -> None:
+    assert war_by_icon(Crisis(us_tracks={"political": 6, "military": 7})) == [["political"], []]
+    crisis = Crisis(us_tracks={"military": 4, "political": 6, "world_opinion": 4})
+    assert war(crisis) == [True, False]
+    assert war_by_icon(crisis) == [["political"], []]
+
+
+def test_who_keeps_the_icon_knows_that_it_will_mean_war_and_nobody_else_does() -> None:
+    mine = ["political", "turkey", "italy"]
+    crisis = Crisis(us_tracks={"political": 6}, ussr_tracks={"political": 6}, us_agendas=mine)
+    kept = [[side["war_by_kept"] for side in crisis.shown(seat)["sides"]] for seat in (US, USSR, None)]
+    assert kept == [[["political"], ["political"]], [[], []], [[], []]]
+    # What raises a marker only together with the agenda of the other side is not certain.
+    crisis = Crisis(us_tracks={"political": 5}, us_agendas=mine)
+    assert [side["war_by_kept"] for side in crisis.shown(US)["sides"]] == [[], []]
 
 
 def test_the_icon_threatens_both_sides() -> None:
@@ -243,6 +260,15 @@ def test_two_flags_of_one_side_on_a_track_threaten_like_one_for_it_keeps_only_on
 
 
 # What is going on.
+
+
+def test_the_turn_is_of_who_plays_the_card_whoever_is_asked() -> None:
+    crisis = Crisis(us_hand=["a_face_saver"])
+    crisis.do("event a_face_saver", "pass")
+    assert crisis.state.actor == USSR
+    assert crisis.shown(USSR)["player"] == US
+    crisis.do("pass")
+    assert crisis.shown(USSR)["player"] == USSR
 
 
 def test_round_turn_and_initiative_are_shown() -> None:
@@ -339,10 +365,12 @@ def test_nothing_else_is_on_the_table() -> None:
     table = Crisis().shown(US)
     assert sorted(table) == [
         "aftermath", "agenda_deck", "agendas", "aside", "battlegrounds", "deck", "discard", "drawn", "first",
-        "hand", "in_play", "kept", "lasting", "letter", "opened", "prestige", "resolved", "round", "rounds",
-        "sides", "tracks", "turn", "turns",
+        "hand", "in_play", "kept", "lasting", "letter", "opened", "player", "prestige", "resolved", "round",
+        "rounds", "sides", "tracks", "turn", "turns",
     ]  # fmt: skip
-    assert sorted(table["sides"][0]) == ["aftermath", "hand", "side", "supply", "war", "war_by_icon"]
+    assert sorted(table["sides"][0]) == [
+        "aftermath", "hand", "side", "supply", "war", "war_by_icon", "war_by_kept",
+    ]  # fmt: skip
 
 
 # Offers.

@@ -102,8 +102,9 @@ def warnings(view: View, texts: Texts) -> list[Text]:
     for seat in sorted(range(len(SIDES)), key=lambda seat: seat != me):
         side = table["sides"][seat]
         said = ""
-        if side["war"]:
-            said = texts.say("war-now", seat=seat, side=side["side"], why=why_war(table, seat, texts))
+        if side["war"] or side["war_by_kept"]:
+            why = "; ".join(reasons(view, seat, texts))
+            said = texts.say("war-now", seat=seat, side=side["side"], why=why)
         elif side["war_by_icon"]:
             tracks = ", ".join(short(track, texts) for track in side["war_by_icon"])
             said = texts.say("war-by-icon", seat=seat, side=side["side"], tracks=tracks)
@@ -115,16 +116,28 @@ def warnings(view: View, texts: Texts) -> list[Text]:
 
 def both_wars(view: View, texts: Texts) -> Text:
     """The same for both sides on one row."""
-    table = table_of(view)
     pieces: list[Text] = []
-    for seat, side in enumerate(table["sides"]):
-        in_1 = [short(track["track"], texts) for track in table["tracks"] if track["areas"][seat] == 1]
-        why = texts.say("why-defcon-1", tracks=", ".join(in_1)) if in_1 else "3 × DEFCON 2"
-        if not side["war"]:
-            tracks = ", ".join(short(track, texts) for track in side["war_by_icon"])
-            why = texts.say("why-agendas", tracks=tracks)
+    for seat, side in enumerate(table_of(view)["sides"]):
+        why = ", ".join(reasons(view, seat, texts, "3 × DEFCON 2"))
         pieces.append(joined(sign(side["side"]), (f" {why}", ALARM)))
     return joined((f"{ICON} {texts.say('war-both')} ", ALARM), Text(" · ").join(pieces))
+
+
+def reasons(view: View, seat: int, texts: Texts, three: str = "") -> list[str]:
+    """All that would bring a side to war: what the reader keeps, where the markers stand, other agendas."""
+    table = table_of(view)
+    side = table["sides"][seat]
+    out: list[str] = []
+    if side["war_by_kept"]:
+        tracks = ", ".join(short(track, texts) for track in side["war_by_kept"])
+        out.append(texts.say("why-kept", owner=view["seat"], tracks=tracks))
+    if side["war"]:
+        in_1 = any(track["areas"][seat] == 1 for track in table["tracks"])
+        out.append(why_war(table, seat, texts) if in_1 or not three else three)
+    others = [short(track, texts) for track in side["war_by_icon"] if track not in side["war_by_kept"]]
+    if others:
+        out.append(texts.say("why-agendas", tracks=", ".join(others)))
+    return out
 
 
 def why_war(table: TableView, seat: int, texts: Texts) -> str:

@@ -99,6 +99,7 @@ class SideView(TypedDict):
     aftermath: int
     war: bool
     war_by_icon: list[str]
+    war_by_kept: list[str]
 
 
 class TableView(TypedDict):

@@ -80,6 +80,8 @@ def table(s: State, board: Board, events: Events, agendas: Agendas, seat: int) -
         "turn": int(d[TURN]),
         "turns": CARDS_PLAYED,
         "first": int(d[FIRST]) if d[TURN] else None,
+        # Whose turn it is, whoever is asked.
+        "player": int(d[FIRST] + d[TURN] - 1) & 1 if d[TURN] else None,
         "letter": int(d[LETTER]),
         "prestige": {"leader": side_of(prestige), "lead": abs(prestige)},
         "battlegrounds": [battleground(s, board, agendas, at) for at in range(len(BATTLEGROUNDS))],
@@ -220,15 +222,14 @@ def side_table(s: State, agendas: Agendas, side: i64, seat: int) -> dict[str, ob
         "aftermath": int(count(d[AFTERMATH + side])),
         "war": bool(triggers_war(s, side)),
         "war_by_icon": war_by_icon(s, agendas, side, seat),
+        "war_by_kept": war_by_kept(s, agendas, side, seat),
     }
 
 
 def war_by_icon(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
-    """The tracks whose icons alone could bring this side to war if the round ended now, as far as the seat
-    that looks knows: it knows what it keeps itself.
+    """The tracks on which icons could bring a marker of this side into DEFCON 1 if the round ended now, as far
+    as the seat that looks knows: it knows what it keeps itself.
     """
-    if triggers_war(s, side):
-        return []
     d = s.d
     found: list[str] = []
     for track in range(len(TRACKS)):
@@ -239,9 +240,26 @@ def war_by_icon(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
             icons += 1 if agendas.deck.held(may_be, track) else 0
         if agendas.icons_once:
             icons = min(icons, 1)
-        if icons and triggers_war(after(s, track, icons), side):
+        if lifted(s, side, track, icons):
             found.append(TRACKS[track])
     return found
+
+
+def war_by_kept(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
+    """The track of these, if it is one, that what the seat keeps raises as high without any other agenda."""
+    if seat == WATCHER:
+        return []
+    return [
+        TRACKS[track]
+        for track in range(len(TRACKS))
+        if agendas.deck.held(s.d[KEPT + seat], track) and lifted(s, side, track, 1)
+    ]
+
+
+def lifted(s: State, side: i64, track: i64, icons: i64) -> bool:
+    """Would so many icons bring a marker into DEFCON 1 that is not there yet?"""
+    marker = s.d[MARKER + 3 * side + track]
+    return marker < DEFCON_1 <= after_icons(marker, icons)
 
 
 def hand_table(cards: Cards, held: i64) -> list[dict[str, object]]:

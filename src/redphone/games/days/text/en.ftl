@@ -381,6 +381,11 @@ war-by-icon =
 in-play-command = In play for Command { $n }:
 in-play-event = In play for the event:
 war-both = War if the round ends now:
+why-kept =
+    { WHO($owner) ->
+        [you] your agenda on { $tracks }
+       *[other] the agenda on { $tracks }
+    }
 why-agendas = agendas on { $tracks }
 why-asked-first = Whoever trails in prestige decides; if nobody does, the USSR.
 numbers-on-board = The numbers stand on the board.
@@ -485,10 +490,14 @@ danger-three =
        *[other] All three of its markers are in DEFCON 2.
     }
 danger-one = In DEFCON 1: { $tracks }.
+danger-kept =
+    { WHO($owner) ->
+        [you] Your agenda
+       *[other] The agenda of the { NAME($side) }
+    } lifts { $tracks } to { $step }.
 danger-icon = An agenda may raise to DEFCON 1: { $tracks }.
 way-one = Bring one down to step { $step } or lower.
-way-down = Go down to step { $step } or lower.
-way-both = Go down to step { $step } there, and to step 3 on one of the three.
+way-down = Go down to { $steps } or lower.
 danger-none = No war if the round ended now
 danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
 safe-room = { NAME($side) } safe; { $track } { $n } below DEFCON 1

@@ -493,6 +493,11 @@ war-by-icon =
 in-play-command = En jeu pour un ordre de { $n } :
 in-play-event = En jeu pour l’événement :
 war-both = Guerre si le tour finit là :
+why-kept =
+    { WHO($owner) ->
+        [you] votre objectif ({ $tracks })
+       *[other] l’objectif ({ $tracks })
+    }
 why-agendas = objectifs ({ $tracks })
 why-asked-first = Qui a le moins de prestige décide ; à égalité, l’URSS.
 numbers-on-board = Les numéros sont sur le plateau.
@@ -605,10 +610,14 @@ danger-three =
        *[other] Ses trois marqueurs sont en DEFCON 2.
     }
 danger-one = En DEFCON 1 : { $tracks }.
+danger-kept =
+    { WHO($owner) ->
+        [you] Votre objectif
+       *[other] L’objectif ({ NAME($side) })
+    } fait monter à { $step } : { $tracks }.
 danger-icon = Un objectif peut faire monter en DEFCON 1 : { $tracks }.
 way-one = Descendez-en un à la case { $step } ou plus bas.
-way-down = Descendez à la case { $step } ou plus bas.
-way-both = Descendez-y à la case { $step }, et à la case 3 sur l’une des trois.
+way-down = Descendez à { $steps } ou plus bas.
 danger-none = Pas de guerre si le tour finit là
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
 safe-room = { NAME($side) } : { $track } à { $n } de DEFCON 1

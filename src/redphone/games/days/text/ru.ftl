@@ -514,6 +514,11 @@ war-by-icon =
 in-play-command = В игре для Команды { $n }:
 in-play-event = В игре ради События:
 war-both = Конец раунда – и война:
+why-kept =
+    { WHO($owner) ->
+        [you] ваша цель ({ $tracks })
+       *[other] цель ({ $tracks })
+    }
 why-agendas = цели ({ $tracks })
 why-asked-first = Решает тот, у кого меньше престижа; при равенстве — СССР.
 numbers-on-board = Номера стоят на поле.
@@ -620,10 +625,14 @@ danger-three =
        *[other] Все три маркера в зоне DEFCON 2.
     }
 danger-one = В зоне DEFCON 1: { $tracks }.
+danger-kept =
+    { WHO($owner) ->
+        [you] Ваша цель
+       *[other] Цель { NAME($side) }
+    } поднимет до { $step }: { $tracks }.
 danger-icon = Цель может поднять в DEFCON 1: { $tracks }.
 way-one = Опустите один до деления { $step } или ниже.
-way-down = Опустите до деления { $step } или ниже.
-way-both = Опустите там до деления { $step }, и один из трёх до деления 3.
+way-down = Опустите: { $steps } или ниже.
 danger-none = Если раунд кончится сейчас, войны нет
 danger-rule = Один маркер в DEFCON 1 или все три в DEFCON 2 в конце раунда: эта сторона проиграла.
 safe-room = { NAME($side) }: { $track }, до DEFCON 1 ещё { $n }
