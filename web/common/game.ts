@@ -73,6 +73,8 @@ export interface TableProps {
   point: (action: string | null) => void;
   /** Is this the game as it stands now? False: an old position, or a replay, in which nobody is asked. */
   live: boolean;
+  /** Is it over? Also where somebody gave up, of which the rules, and so the view, know nothing. */
+  over: boolean;
   /** Who is at the table now, by seat; null: a bot, or nobody knows (a replay). */
   here: readonly (boolean | null)[];
   /** Whose bot cannot think at the moment and does whatever it may, by seat. */

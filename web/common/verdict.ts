@@ -1,6 +1,6 @@
 // How it ended: in two words, and who won and why in a sentence.
 import type { Table } from "./api";
-import type { GameTable, Texts, View } from "./game";
+import type { GameTable, LogLine, Texts, View } from "./game";
 
 /** All who played have won: nobody has. */
 export function isDraw({ result, chairs }: Table): boolean {
@@ -15,6 +15,12 @@ export function headline(table: Table, texts: Texts): string {
   if (isDraw(table)) return texts.say("a-draw");
   if (seat === null) return texts.say("game-over");
   return texts.say(result.winners.includes(seat) ? "you-won" : "you-lost");
+}
+
+/** Who gave up, as the last line of the log: no move says it. */
+export function givenUp({ result, ended }: Table, n: number, texts: Texts): LogLine[] {
+  const seat = result?.reason === "resigned" ? result.seat : null;
+  return seat === null ? [] : [{ n, at: ended, text: texts.say("over-resigned", { seat }), kind: "rule" }];
 }
 
 /** `end` is how the table lies then, if it is known: it may tell more. */

@@ -258,8 +258,8 @@ pace-fast = fast
 pace-none = at once
 use-keys = The keys 1 to 9 choose an offer, U takes back
 give-up = Give up
-give-up-bot = A bot takes your chair, and you watch.
-give-up-lost = The other side has won.
+give-up-bot = Then a bot takes your chair, and you watch. Are you sure?
+give-up-lost = Then the other side wins. Are you sure?
 play-on = Play on
 
 ## The table in the browser: the end and the replay
