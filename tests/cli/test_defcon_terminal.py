@@ -127,7 +127,7 @@ def test_the_odds_of_an_attack_stand_among_the_offers() -> None:
     lines = hand(at_war(), AFRICASIA)
     said = next(line for line in lines if "13) West Russia" in line)
     assert "13) West Russia 99% −1 agg1" in said
-    assert any("strike: 100 + its number" in line for line in lines)
+    assert any("missile on troops: 100 + the territory’s number" in line for line in lines)
     assert any(line.endswith("0)  Pass, and be out for this phase") or "0)  Pass" in line for line in lines)
 
 

@@ -187,6 +187,8 @@ class LiveTable:
 
     def decline(self) -> bool:
         """Say no for me, if I am asked in another's turn and do not want to be: nobody is told."""
+        if self.skips is None:
+            return False
         view = self.view()
         no = self.table.declines(view)
         if not no or not self.is_skipping(view):
