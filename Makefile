@@ -15,6 +15,7 @@ prepare = command -v "$(PYTHON)" > /dev/null \
 venv := $(CURDIR)/.venv/bin
 # redphone, node and the linters by their names, for the tests and what they start.
 in_venv := PATH="$(venv):$$PATH"
+pytest := pytest -n auto --dist worksteal
 
 .PHONY: help play table test uncompiled engine peers check linters fuzz soak bench strength screenshots clicks map clean
 # One core compiles the engine for a while: another one checks and tests the sources meanwhile.
@@ -38,11 +39,11 @@ table: ## play a game in this terminal (GAME=13, 13-days, 13-minutes or defcon)
 test: engine uncompiled
 test: ## run all tests: the engine uncompiled, then everything compiled (PYTEST_ARGS=)
 	@echo "· testing everything with the installed, compiled package"
-	@$(in_venv) REDPHONE_EXPECT=compiled pytest -n auto --dist worksteal $(PYTEST_ARGS)
+	@$(in_venv) REDPHONE_EXPECT=compiled $(pytest) $(PYTEST_ARGS)
 
 uncompiled: linters
 	@echo "· testing the engine from src, uncompiled"
-	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled pytest --doctest-modules \
+	@$(in_venv) PYTHONPATH=src REDPHONE_EXPECT=uncompiled $(pytest) --doctest-modules \
 		--ignore=src/redphone/server/migrations --ignore=src/redphone/server/web \
 		src/redphone tests/core tests/games $(PYTEST_ARGS)
 

@@ -12,8 +12,22 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-SRC = Path(__file__).resolve().parent.parent / "src"
+TESTS = Path(__file__).resolve().parent
+SRC = TESTS.parent / "src"
 EXPECTED = os.environ.get("REDPHONE_EXPECT")
+
+LONGEST_FIRST = (
+    "web/test_defcon",
+    "web/test_whole_games",
+    "web/test_minutes",
+    "web/test_keyboard",
+    "web/",
+    "server/",
+    "conformance/",
+    "build/",
+    "cli/",
+)
+"""Or one process would still be at a whole game in a browser when the others have nothing left to do."""
 
 # The same examples every time, and none that fails because the machine is busy.
 settings.register_profile(
@@ -25,6 +39,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: how_soon(item.path))
+
+
+def how_soon(file: Path) -> int:
+    name = file.relative_to(TESTS).as_posix() if file.is_relative_to(TESTS) else ""
+    return next((at for at, long in enumerate(LONGEST_FIRST) if name.startswith(long)), len(LONGEST_FIRST))
 
 
 def build_under_test() -> tuple[str, Path]:
