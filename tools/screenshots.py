@@ -98,19 +98,21 @@ class House:
         wish = {"game": game, "options": {}, "seats": wishes, "limit": limit}
         return str(self.ask("/api/tables", wish)["id"])
 
-    def play(self, table: str, moves: int, luck: random.Random) -> None:
-        """Choose what is lit, so many times."""
+    def play(self, table: str, moves: int, luck: random.Random, until: str = "") -> None:
+        """Choose what is lit, so many times, and on until something with this verb is offered."""
         page = self.context.new_page()
         page.goto(f"{self.address}/table/{table}")
         offers = page.locator(OFFERS)
-        for _ in range(moves):
+        wanted = page.locator(f"{OFFERS}[data-action^='{until} ']")
+        for made in itertools.count():
             offers.first.wait_for(timeout=PATIENCE * 1000)
+            if made >= moves and (not until or wanted.count()):
+                break
             # Whoever avoids what is marked as bad has a longer game to show.
             safe = page.locator(f"{OFFERS}:not(.bad)")
             chosen = safe if safe.count() else offers
             chosen.nth(luck.randrange(chosen.count())).click()
             page.wait_for_timeout(60)
-        offers.first.wait_for(timeout=PATIENCE * 1000)
         page.close()
 
     def prepare(self) -> None:
@@ -124,8 +126,12 @@ class House:
         auction = self.table("13-minutes", "easy", "me")
         campaign = self.table("13-minutes-campaign", "easy", "me")
         counted = self.table("13-minutes", "easy", "medium")
-        defcon = self.table("defcon", "easy", "me", "easy", "easy")
-        two = self.table("defcon", "me", "easy")
+        ended = self.table("defcon", "easy", "easy", "easy", "easy")
+        capital = self.table("defcon", "me", "easy", "easy")
+        investment = self.table("defcon", "me", "easy")
+        conflict = self.table("defcon", "easy", "me", "easy", "easy")
+        battle = self.table("defcon", "me", "easy")
+        reorganisation = self.table("defcon", "easy", "easy", "me")
         friend = self.table("13-days", "me", "friend")
         open_table = self.table("13", "open", "easy", "friend", limit=600)
         lost = self.table("13-days", "me", "easy")
@@ -135,11 +141,13 @@ class House:
         self.play(days, 22, luck)
         self.play(minutes, 9, luck)
         self.play(campaign, 13, luck)
-        self.play(defcon, 60, luck)
-        self.play(two, 18, luck)
-        wait(
-            lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in (finished, counted))
-        )
+        self.play(capital, 0, luck, "capital")
+        self.play(investment, 5, luck, "recruit")
+        self.play(conflict, 60, luck, "attack")
+        self.play(battle, 30, luck, "troops")
+        self.play(reorganisation, 20, luck, "move")
+        bots = (finished, counted, ended)
+        wait(lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in bots))
         invitation = self.ask(f"/api/tables/{friend}")["chairs"][1]["invitation"]
         self.pages = {
             "front": ("/", still),
@@ -163,9 +171,14 @@ class House:
             "13-minutes-card": (f"/table/{minutes}", card),
             "13-minutes-over": (f"/table/{counted}", put_away),
             "13-minutes-replay": (f"/table/{counted}/replay?at=30&seat=1", still),
-            "defcon": (f"/table/{defcon}", still),
-            "defcon-side": (f"/table/{defcon}", side),
-            "defcon-two": (f"/table/{two}", still),
+            "defcon": (f"/table/{conflict}", still),
+            "defcon-side": (f"/table/{conflict}", side),
+            "defcon-capital": (f"/table/{capital}", still),
+            "defcon-investment": (f"/table/{investment}", still),
+            "defcon-battle": (f"/table/{battle}", still),
+            "defcon-reorganisation": (f"/table/{reorganisation}", still),
+            "defcon-over": (f"/table/{ended}", put_away),
+            "defcon-replay": (f"/table/{ended}/replay?at=200&seat=1", still),
             "menu": (f"/table/{thirteen}", menu),
             "nothing": ("/table/none", still),
         }

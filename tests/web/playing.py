@@ -15,7 +15,7 @@ OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
 OVER = ".veil .over:has(a[href$='/replay'])"
 # What ends a round of 13 lies over the table until it is put away.
 PUT_AWAY = ".veil .over:has(table) > button"
-# On the board and in the hand: what is an action, and cards that open to show their actions.
+# On the board, in the hand and beside them: what is an action, and cards that open to show their actions.
 LIT = ", ".join(
     [
         ".board [data-action]",
@@ -23,32 +23,38 @@ LIT = ", ".join(
         ".hand [data-action]",
         ".hand button.pick",
         ".hand .slot.lit > button[aria-expanded='false']",
+        ".beside [data-action]",
     ]
 )
 # An open card is read to its end; where nothing is lit, there are the offers in words.
 FIRST_OF = (".hand .folder [data-action]", LIT, OFFERS)
 MANY = 1500
 
-# What the reader is asked, and how much there is to choose from; an empty state: wait.
-NEXT = """(first) => {
+# Is the reader asked, has a round ended, is the game over? Nothing: wait.
+STATE = """() => {
     const [over, away, offers] = KNOWN;
-    if (document.querySelector(over)) return { state: "over" };
-    if (document.querySelector(away)) return { state: "round", group: away, count: 1 };
-    if (!document.querySelector(offers)) return { state: "" };
-    for (const group of first) {
-        const count = document.querySelectorAll(group).length;
-        if (count) return { state: "asked", group, count };
-    }
+    if (document.querySelector(over)) return "over";
+    if (document.querySelector(away)) return "round";
+    return document.querySelector(offers) ? "asked" : "";
 }""".replace("KNOWN", json.dumps([OVER, PUT_AWAY, OFFERS]))
-# Where to click, once it is there (again, after a moment without a connection) and nothing lies above it.
-AIM = """([group, at]) => {
-    const one = document.querySelectorAll(group)[at];
-    if (!one) return false;
+# The same, and where to click: on one of the first that there are, once nothing lies above it. With what is
+# said and what is lit in that moment.
+AIM = """([groups, share]) => {
+    const [away, offers, lit] = KNOWN;
+    const state = (STATE)();
+    if (!state || state === "over") return state && { state };
+    const all = (group) => [...document.querySelectorAll(group)];
+    const named = (group) => all(group).flatMap(({ dataset }) => dataset.action ?? []);
+    const seen = (group) => all(group).filter((one) => one.checkVisibility());
+    const first = (state === "round" ? [away] : groups).map(seen).find(({ length }) => length) ?? [];
+    const one = first[Math.floor(share * first.length)];
+    if (!one) return null;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { x, y, width, height } = one.getBoundingClientRect();
-    const middle = [x + width / 2, y + height / 2];
-    return one.contains(document.elementFromPoint(...middle)) && middle;
-}"""
+    const point = [x + width / 2, y + height / 2];
+    if (!one.contains(document.elementFromPoint(...point))) return null;
+    return { state, point, action: one.dataset.action ?? "", offers: named(offers), lit: named(lit) };
+}""".replace("KNOWN", json.dumps([PUT_AWAY, OFFERS, LIT])).replace("STATE", STATE)
 
 
 class Ears:
@@ -80,22 +86,25 @@ def tile(page: Page, title: str) -> Locator:
     return page.locator(".tile").filter(has=page.locator("b", has_text=re.compile(rf"^{title}$")))
 
 
-def look(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(NEXT, FIRST_OF)
+def look(page: Page) -> str:
+    """Is the reader "asked", has a "round" ended, is the game "over", or nothing of that ("")?"""
+    return str(page.evaluate(STATE))
+
+
+def wait(page: Page) -> str:
+    """Wait until one of these is so, and say which."""
+    return str(page.wait_for_function(STATE).json_value())
+
+
+def aim(page: Page, luck: random.Random) -> dict[str, Any]:
+    """Wait in the same way; and find one of the things that can be chosen."""
+    found: dict[str, Any] = page.wait_for_function(AIM, arg=[FIRST_OF, luck.random()]).json_value()
     return found
 
 
-def wait(page: Page) -> dict[str, Any]:
-    """Wait until the reader is asked, a round has ended or the game is over, and say which."""
-    page.wait_for_function(f"(first) => ({NEXT})(first).state", arg=FIRST_OF)
-    return look(page)
-
-
-def choose(page: Page, luck: random.Random, found: dict[str, Any]) -> None:
-    """Click, with the mouse, on one of the things that were found."""
-    wish = [found["group"], luck.randrange(found["count"])]
-    x, y = page.wait_for_function(AIM, arg=wish).json_value()
-    page.mouse.click(x, y)
+def choose(page: Page, luck: random.Random) -> None:
+    """Click, with the mouse, on one of the things that can be chosen."""
+    page.mouse.click(*aim(page, luck)["point"])
 
 
 def actions(page: Page, selector: str) -> list[str]:
@@ -108,13 +117,13 @@ def actions(page: Page, selector: str) -> list[str]:
 def play(page: Page, luck: random.Random, ears: Ears | None = None, clicks: int = MANY) -> bool:
     """Choose what is lit until the end, or so many times. Is it over?"""
     for _ in range(clicks):
-        found = wait(page)
+        found = aim(page, luck)
         if found["state"] == "over":
             return True
         if ears is not None and found["state"] == "asked":
-            assert sorted(actions(page, OFFERS)) == sorted(ears.offers)
-            assert set(actions(page, LIT)) <= set(ears.offers)
-        choose(page, luck, found)
+            assert sorted(found["offers"]) == sorted(ears.offers)
+            assert set(found["lit"]) <= set(ears.offers)
+        page.mouse.click(*found["point"])
     assert clicks < MANY, "the game does not end"
     return False
 
@@ -122,21 +131,24 @@ def play(page: Page, luck: random.Random, ears: Ears | None = None, clicks: int 
 def turns(pages: list[Page], luck: random.Random, clicks: int = MANY) -> bool:
     """The same for several people at one table: whoever is asked chooses. Is it over for all of them?"""
     for _ in range(clicks):
-        found = [look(page) for page in pages]
-        asked = [at for at, each in enumerate(found) if each["state"] in ("asked", "round")]
-        if asked:
-            choose(pages[asked[0]], luck, found[asked[0]])
-        elif all(each["state"] == "over" for each in found):
+        asked = somebody(pages, luck.random())
+        if asked is None:
             return True
-        else:
-            # Somebody is asked soon, or will see the end.
-            wait_for_any([page for page, each in zip(pages, found) if each["state"] != "over"])
+        page, found = asked
+        page.mouse.click(*found["point"])
     assert clicks < MANY, "the game does not end"
     return False
 
 
-def wait_for_any(pages: list[Page]) -> None:
+def somebody(pages: list[Page], share: float) -> tuple[Page, dict[str, Any]] | None:
+    """Wait until somebody is asked: who, and what they can choose. Nobody, if all see the end."""
     end = time.monotonic() + PATIENCE / 1000
-    while not any(look(page)["state"] for page in pages):
-        assert time.monotonic() < end, "nobody is asked, and the game is not over"
+    while time.monotonic() < end:
+        found = [page.evaluate(AIM, [FIRST_OF, share]) for page in pages]
+        for page, each in zip(pages, found):
+            if each and "point" in each:
+                return page, each
+        if all(each and each["state"] == "over" for each in found):
+            return None
         pages[0].evaluate("new Promise(requestAnimationFrame)")
+    raise AssertionError("nobody is asked, and the game is not over")

@@ -89,7 +89,7 @@ def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_
     assert told["deck"]["name"]["en"] == "<i>Mine</i>"
     seen: set[str] = set()
     luck = random.Random(13)
-    while wait(page)["state"] == "asked":
+    while wait(page) == "asked":
         words = said(page)
         assert [name for name in standard_names() if name in words] == []
         is_clean(page)

@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Data, Person, Running, wait_until
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
-from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, tile, turns, wait
-from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, parts, untranslated
+from tests.web.playing import OFFERS, actions, choose, turns, wait
+from tests.web.test_keyboard import reach
+from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 
 import redphone
 from redphone.core.layout import SOMEBODY
@@ -118,24 +119,7 @@ def test_the_map_of_the_browser_is_that_of_the_rules() -> None:
     assert places == set(links)
 
 
-def test_a_game_of_two_powers_is_started_with_two_clicks_and_ended_by_clicking_what_is_lit(
-    server: Running, browsing: Browsing
-) -> None:
-    page = browsing.window(server)
-    ears = Ears(page)
-    tile(page, "DEFCON").click()
-    page.get_by_role("button", name=re.compile("^Easy")).click()
-    page.wait_for_url("**/table/*")
-    assert play(page, random.Random(5), ears)
-    told: Data = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
-    assert told["game"] == "defcon"
-    assert told["status"] == "over"
-    end = page.locator(OVER)
-    expect(end.get_by_role("heading")).to_have_text(re.compile(r"^You won!$|^You lost\.$"))
-    expect(end.locator("p")).to_have_text(re.compile(r"\d+ points"))
-
-
-def test_two_browsers_play_on_and_a_question_in_anothers_turn_cannot_be_overlooked(
+def test_a_question_in_anothers_turn_cannot_be_overlooked_and_can_be_answered_ahead(
     server: Running, browsing: Browsing
 ) -> None:
     with seated(server, 2, 3) as game:
@@ -155,7 +139,7 @@ def test_two_browsers_play_on_and_a_question_in_anothers_turn_cannot_be_overlook
         wait_until(lambda: bool(game.people[0].table(game.id)["n"] > game.n))
         notice.get_by_role("button").click()
         expect(pages[0].get_by_text("You play no cards in others’ turns")).to_have_count(0)
-        assert not turns(pages, random.Random(8), 12)
+        assert not turns(pages, random.Random(8), 3)
 
 
 def test_who_does_not_answer_in_anothers_turn_is_given_to_a_bot_without_having_been_named(
@@ -215,15 +199,30 @@ def test_a_territory_is_chosen_with_the_keyboard(server: Running, browsing: Brow
         wait(page)
         page.locator("[data-home]").focus()
         place = page.locator(".board [data-action]").nth(3)
-        for _ in range(80):
-            if place.evaluate("one => one === document.activeElement"):
-                break
-            page.keyboard.press("Tab")
+        reach(page, place.element_handle())
         action = place.get_attribute("data-action") or ""
         page.keyboard.press("Enter")
         told = game.sockets[0].when(lambda message: message["n"] > game.n, "moved")
         home = next(land for land in told["view"]["table"]["territories"] if action.endswith(land["at"]))
         assert home["capitals"]
+
+
+def test_tab_stops_once_at_many_things_and_the_arrows_lead_to_each_of_them(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 2, 2) as game:
+        view = game.until(0, "ask-invest")
+        assert len(view["offers"]) > 20
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        page.locator("[data-home]").focus()
+        for place in (".board .window", ".hand .shop", ".prompt .offers"):
+            lit = page.locator(f"{place} [data-action]")
+            expect(page.locator(f"{place} [data-action][tabindex='0']")).to_have_count(1)
+            for one in game.luck.sample(lit.element_handles(), 5):
+                reach(page, one)
+        assert page.locator(".prompt .arrows").is_visible()
+        assert game.people[0].table(game.id)["n"] == game.n
 
 
 def test_the_map_is_zoomed_and_moved(server: Running, browsing: Browsing) -> None:
@@ -255,14 +254,27 @@ def test_the_map_is_zoomed_and_moved(server: Running, browsing: Browsing) -> Non
         expect(page.get_by_role("button", name="The whole map")).to_have_count(0)
 
 
+# The investment and the beginning of the conflict are among the pages of test_pages.py.
 QUESTIONS = (
     ["ask-capital"],
     ["ask-cards"],
-    ["ask-invest"],
-    ["ask-conflict"],
     ["ask-troops", "ask-fight"],
     ["ask-move"],
+    ["ask-speech", "ask-defence", "ask-interference", "ask-coup"],
 )
+
+
+def faces(page: Page, game: Game) -> Iterator[str]:
+    """The table at each of these questions, and on a phone what stands beside it."""
+    for questions in QUESTIONS:
+        game.until(1, *questions)
+        page.goto(f"/table/{game.id}")
+        wait(page)
+        yield questions[0]
+        beside = page.locator("nav.tabs button").last
+        if beside.is_visible():
+            beside.click()
+            yield f"{questions[0]}, beside"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -272,13 +284,9 @@ def test_it_fits_into_360_pixels_and_says_nothing_untranslated(
     with seated(server, 4, 4) as game:
         page = browsing.window(server, None, person=game.people[1], size=PHONE, lang=lang)
         wrong: dict[str, list[str]] = {}
-        for questions in QUESTIONS:
-            game.until(1, *questions)
-            page.goto(f"/table/{game.id}")
-            wait(page)
-            for part in parts(page):
-                if found := page.evaluate(SIDEWAYS) + untranslated(page.evaluate(SAID)):
-                    wrong[f"{questions[0]}, {part}"] = found
+        for face in faces(page, game):
+            if found := page.evaluate(SIDEWAYS) + untranslated(page.evaluate(SAID)):
+                wrong[face] = found
         assert wrong == {}
 
 
@@ -291,14 +299,10 @@ def test_axe_finds_no_violation(
     with seated(server, 4, 4) as game:
         page = browsing.window(server, None, person=game.people[1], size=size, theme=theme)
         wrong: dict[str, list[str]] = {}
-        for questions in QUESTIONS:
-            game.until(1, *questions)
-            page.goto(f"/table/{game.id}")
-            wait(page)
+        for face in faces(page, game):
             page.evaluate(axe)
-            for part in parts(page):
-                if found := page.evaluate(RUN)[1]:
-                    wrong[f"{questions[0]}, {part}"] = found
+            if found := page.evaluate(RUN)[1]:
+                wrong[face] = found
         assert wrong == {}
 
 
@@ -311,5 +315,4 @@ def test_the_board_is_said_in_words(server: Running, browsing: Browsing) -> None
         expect(
             said.filter(has_text=re.compile(r"^West Russia: Eurasia, \d+ troops?\. .*Borders on "))
         ).to_have_count(1)
-        found = wait(page)
-        choose(page, random.Random(1), found)
+        choose(page, random.Random(1))

@@ -129,11 +129,10 @@ def test_a_battleground_that_is_lit_can_be_read_without_choosing_it(
     luck = random.Random(3)
     lit = page.locator(".board .ground.lit")
     while True:
-        found = wait(page)
-        assert found["state"] == "asked"
+        assert wait(page) == "asked"
         if lit.count():
             break
-        choose(page, luck, found)
+        choose(page, luck)
     n = person.table(table)["n"]
     lit.first.locator(".read").click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -169,7 +168,7 @@ def test_every_offer_that_names_a_thing_on_the_table_is_lit_there(
     person, _, page = sit(server, browsing, "13-minutes", 0)
     luck = random.Random(7)
     seen: set[str] = set()
-    while (found := wait(page))["state"] == "asked":
+    while wait(page) == "asked":
         offers = actions(page, OFFERS)
         verbs = {offer.split(" ", 1)[0] for offer in offers}
         seen |= verbs
@@ -180,7 +179,7 @@ def test_every_offer_that_names_a_thing_on_the_table_is_lit_there(
             assert_either_card_lights_both_zones(page, offers)
         elif "choose" in verbs:
             assert sorted(actions(page, ".hand .folder [data-action]")) == sorted(offers)
-        choose(page, luck, found)
+        choose(page, luck)
     assert {"bid", "neutral", "sphere", "choose", "on", "cubes"} <= seen
     person.leave()
 
@@ -288,7 +287,7 @@ def test_on_the_smallest_phone_nothing_is_wider_than_the_screen_and_all_is_said_
     person, _, page = sit(server, browsing, "13-minutes-campaign", 0, size=PHONE, lang=lang)
     luck = random.Random(5)
     for _ in range(24):
-        if wait(page)["state"] == "over":
+        if wait(page) == "over":
             break
         assert page.evaluate(SIDEWAYS) == []
         assert untranslated(page.evaluate(SAID)) == []

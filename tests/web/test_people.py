@@ -67,7 +67,7 @@ def play_while_asked(page: Page, company: Company, table: str) -> None:
     """One turn of hers: a card that asks where it goes is two choices."""
     while 0 in company.ana.table(table)["waiting"]:
         n = company.ana.table(table)["n"]
-        choose(page, company.luck, wait(page))
+        choose(page, company.luck)
         page.wait_for_function("() => !document.querySelector('main.pending')")
         assert company.ana.table(table)["n"] > n
 
@@ -113,7 +113,7 @@ def test_what_happened_while_somebody_was_away_is_shown_in_order_and_can_be_skip
     assert company.let_the_others_play(table, *others) >= 2
     page.goto(f"/table/{table}")
     expect(away).to_have_count(0)
-    assert wait(page)["state"] == "asked"
+    assert wait(page) == "asked"
 
 
 def test_what_comes_while_older_moves_are_fetched_is_shown_after_them(company: Company) -> None:
@@ -141,10 +141,10 @@ def test_what_comes_while_older_moves_are_fetched_is_shown_after_them(company: C
     assert page.locator(OFFERS).count() == 0
     for route in held:
         route.continue_()
-    found = wait(page)
+    wait(page)
     expect(page.get_by_role("dialog", name="While you were away")).to_have_count(0)
     n = company.ana.table(table)["n"]
-    choose(page, company.luck, found)
+    choose(page, company.luck)
     page.wait_for_function("() => !document.querySelector('main.pending')")
     assert company.ana.table(table)["n"] > n
     dora.leave()
@@ -175,7 +175,7 @@ def test_a_running_game_of_13_is_not_looked_back_on_past_a_pile_that_was_closed(
     # It is remembered where everybody may remember: when the game is over, or if all agreed to it.
     opened = company.ana.make("13", "me", "easy", "easy", options={"open_piles": True})
     page.goto(f"/table/{opened}")
-    choose(page, company.luck, wait(page))
+    choose(page, company.luck)
     page.locator(".log li button").first.click()
     expect(page.locator(".board.past")).to_be_visible()
 

@@ -21,7 +21,7 @@ SAID = """(page) => {
         else if (node instanceof Element) said.push(node.getAttribute("aria-label") ?? "");
     }
     return said;
-}""".replace("OF_A_CARD", "'.days-card .text, .minutes-card .text, .folder .event'")
+}""".replace("OF_A_CARD", "'.days-card .text, .minutes-card .text, .dc-card .text, .folder .event'")
 # The board is there, and nothing is still being fetched for it.
 SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
@@ -84,7 +84,7 @@ def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) 
     assert len(hands) == 3
 
 
-@pytest.mark.parametrize("table", ["finished", "finished_days", "finished_minutes"])
+@pytest.mark.parametrize("table", ["finished", "finished_days", "finished_minutes", "finished_defcon"])
 def test_a_replay_names_every_seat_and_says_you_to_nobody(
     house: House, browsing: Browsing, table: str
 ) -> None:

@@ -105,7 +105,7 @@ def test_bots_that_cannot_think_are_said_to_play_at_random_until_they_can(
     for _ in range(MANY):
         if any(chair["struggling"] for chair in person.table(table)["chairs"]):
             break
-        choose(page, luck, wait(page))
+        choose(page, luck)
     struggle = page.locator(".struggle")
     expect(struggle).to_have_text("The bots cannot think at the moment: until they can, they play at random.")
     expect(page.locator(at_a_chair, has_text="plays at random")).to_have_count(chairs - 1)
@@ -120,7 +120,7 @@ def test_bots_that_cannot_think_are_said_to_play_at_random_until_they_can(
     for _ in range(MANY):
         if not any(chair["struggling"] for chair in person.table(table)["chairs"]):
             break
-        choose(page, luck, wait(page))
+        choose(page, luck)
     expect(struggle).to_be_empty()
     expect(page.get_by_text("plays at random")).to_have_count(0)
     assert person.table(table)["status"] == "playing"

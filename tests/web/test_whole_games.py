@@ -78,7 +78,7 @@ def test_two_browsers_play_13_days_and_one_that_lost_its_connection_goes_on(
     was = told_of(server, table)["n"]
     for _ in range(3):
         # The host comes back at once, and plays on if it is the host who is asked.
-        if look(host)["state"] == "asked":
+        if look(host) == "asked":
             turns([host], luck, 1)
     guest.context.set_offline(False)
     expect(guest.locator(".bann")).to_have_count(0, timeout=PATIENCE)

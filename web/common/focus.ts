@@ -36,9 +36,10 @@ function home(): Element | undefined {
 }
 
 /** Who has the focus next: a neighbour; or, where a game is played, the question, which says what is to be done next. */
-function heir(around: readonly Element[]): Element | undefined {
-  const part = around.findIndex((one) => one.matches(PARTS));
-  if (part < 0 || around[part]?.matches("[data-table]")) return home();
+function heir(one: Element, around: readonly Element[]): Element | undefined {
+  const part = around.findIndex((each) => each.matches(PARTS));
+  // An offer may also lie beside the board.
+  if (part < 0 || around[part]?.matches("[data-table]") || one.matches("[data-action]")) return home();
   return around.slice(0, part + 1).filter(isUsable).map(firstIn).find(Boolean) ?? home();
 }
 
@@ -46,7 +47,7 @@ function look(): void {
   asked = 0;
   const active = document.activeElement;
   if (!last || isUsable(last.one) || (active && active !== document.body && isUsable(active))) return;
-  const next = heir(last.around);
+  const next = heir(last.one, last.around);
   if (next) give(next, { preventScroll: next.matches("[data-home]") });
 }
 

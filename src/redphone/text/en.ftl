@@ -206,6 +206,7 @@ question = The question
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
 in-words = All { $n } in words
+arrows-go-on = ← ↑ ↓ → go to the others
 your-hand = Your hand
 board-in-words = The board in words
 beside-the-board = Beside the board

@@ -211,6 +211,7 @@ question = La question
 take-back = Reprendre le coup
 nothing-to-take-back = Rien à annuler
 in-words = Les { $n } en mots
+arrows-go-on = ← ↑ ↓ → mènent aux autres
 your-hand = Votre main
 board-in-words = Le plateau en mots
 beside-the-board = À côté du plateau

@@ -208,6 +208,7 @@ question = Вопрос
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
 in-words = Все { $n } словами
+arrows-go-on = ← ↑ ↓ → — к остальным
 your-hand = Ваша рука
 board-in-words = Стол словами
 beside-the-board = Рядом с полем
