@@ -157,6 +157,8 @@ export interface GameTable {
   about?: (view: View, texts: Texts) => string;
   /** How an offer reads as a button, where `texts.say(offer.id, offer)` is not enough. `pass` is outlined without asking. */
   offer?: (offer: Offer, view: View, texts: Texts) => Wording;
+  /** Is the same offer lit on the board or in the hand as well? On a phone its words are folded then. */
+  isLit?: (offer: Offer) => boolean;
   /** The mark of an offer's button. */
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
   /** The mark of a side, in the log and the header, where seats are sides: side 0 is `seat-1` of the texts. */

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { tableOf } from "./model";
+import { tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -36,6 +36,8 @@ const table: GameTable = {
     return card ? texts.name(card) : texts.say("your-turn");
   },
   offer: offerWords,
+  // On the cards of the agendas, beside the battleground, on the board.
+  isLit: (offer) => ["keep", "cubes", "on", "place", "remove", "defcon"].includes(verbOf(offer)),
   offerMark,
   sideMark,
   because,

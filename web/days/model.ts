@@ -16,7 +16,7 @@ export const MOST_CUBES = 5;
 export const CUBES_EACH = 17;
 export const MOST_LEAD = 5;
 
-interface Led {
+export interface Led {
   readonly leader: number | null;
   readonly lead: number;
 }

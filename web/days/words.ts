@@ -52,7 +52,7 @@ export function leadWords(led: { leader: number | null }, texts: Texts): string 
   return led.leader === null ? texts.say("nobody-leads") : texts.say("leads", { side: sideOf(led.leader) });
 }
 
-function leadsBy(led: { leader: number | null; lead: number }, texts: Texts): string {
+export function leadsBy(led: { leader: number | null; lead: number }, texts: Texts): string {
   if (led.leader === null) return texts.say("nobody-leads");
   return texts.say("leads-by", { side: sideOf(led.leader), n: led.lead });
 }
@@ -68,6 +68,14 @@ export function trackSays(track: DefconTrack, texts: Texts): string {
   const [us, ussr] = track.markers;
   const [usarea, ussrarea] = track.areas;
   return texts.say("says-track", { track: track.track, us, ussr, usarea, ussrarea });
+}
+
+/** For what an agenda pays. */
+export function agendaAbout(agenda: string, view: View, texts: Texts): string {
+  if (isTrack(agenda)) return texts.say("agenda-about-track");
+  if (agenda === "personal_letter") return texts.say("agenda-about-letter");
+  const place = tableOf(view).battlegrounds.find((each) => each.at === agenda);
+  return place?.connected ? texts.say("agenda-about-connected") : texts.say("agenda-about-place", { n: place?.printed ?? 0 });
 }
 
 /** What an agenda would pay if the round ended now. */

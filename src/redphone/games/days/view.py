@@ -227,8 +227,8 @@ def side_table(s: State, agendas: Agendas, side: i64, seat: int) -> dict[str, ob
 
 
 def war_by_icon(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
-    """The tracks on which icons could bring a marker of this side into DEFCON 1 if the round ended now, as far
-    as the seat that looks knows: it knows what it keeps itself.
+    """The tracks on which icons could bring a marker of this side into DEFCON 1 if the round ended now,
+    as far as the seat that looks knows: it knows what it keeps itself.
     """
     d = s.d
     found: list[str] = []

@@ -460,6 +460,7 @@ label-war = War
 label-leads = Leads
 label-now = Now
 label-scored = If scored
+go-on-button = Go on
 label-effects = Until the round ends
 n-cards =
     { $n ->

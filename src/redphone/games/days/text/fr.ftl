@@ -580,6 +580,7 @@ label-war = Guerre
 label-leads = Mène
 label-now = Là
 label-scored = Rapporterait
+go-on-button = Continuer
 label-effects = Jusqu’à la fin du tour
 n-cards =
     { $n ->

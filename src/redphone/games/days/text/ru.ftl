@@ -593,6 +593,7 @@ label-war = Война
 label-leads = Ведёт
 label-now = Сейчас
 label-scored = Дала бы
+go-on-button = Дальше
 label-effects = До конца раунда
 n-cards =
     { $n ->
