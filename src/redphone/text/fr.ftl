@@ -263,8 +263,8 @@ pace-fast = rapides
 pace-none = d’un coup
 use-keys = Les touches 1 à 9 choisissent une offre, U reprend le coup
 give-up = Abandonner
-give-up-bot = Alors un robot prend votre siège, et vous regardez. Abandonner ?
-give-up-lost = Alors l’autre camp gagne. Abandonner ?
+give-up-bot = Alors un robot prend votre siège, et vous regardez. Abandonner ?
+give-up-lost = Alors l’autre camp gagne. Abandonner ?
 play-on = Continuer
 
 ## The table in the browser: the end and the replay
