@@ -203,6 +203,7 @@ bots-struggle = The bots cannot think at the moment: until they can, they play a
 you-watch = You watch
 since-when = Waiting since
 question = The question
+clock-about = The time since this was asked. There is { $time } for each move.
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
 in-words = Show as a list ({ $n })

@@ -208,6 +208,7 @@ bots-struggle = Les robots ne peuvent pas réfléchir pour l’instant : en att
 you-watch = Vous regardez
 since-when = En attente depuis
 question = La question
+clock-about = Le temps depuis cette question. Temps pour chaque coup : { $time }.
 take-back = Reprendre le coup
 nothing-to-take-back = Rien à annuler
 in-words = Montrer en liste ({ $n })

@@ -205,6 +205,7 @@ bots-struggle = Боты сейчас не могут думать: пока э�
 you-watch = Вы смотрите
 since-when = Ждём уже
 question = Вопрос
+clock-about = Время с этого вопроса. На каждый ход даётся: { $time }.
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
 in-words = Показать списком ({ $n })
