@@ -154,6 +154,7 @@ deck-gone = This file cannot be read. If it was changed or moved, choose it agai
 deck-no-text = This file is not a text in UTF-8.
 yes = yes
 no = no
+making-table = The table is being laid…
 make-table = Make the table
 cancel = Cancel
 it-is-ringing = It is ringing.

@@ -159,6 +159,7 @@ deck-gone = Ce fichier ne peut pas être lu. S’il a été modifié ou déplac�
 deck-no-text = Ce fichier n’est pas un texte en UTF-8.
 yes = oui
 no = non
+making-table = La table se prépare…
 make-table = Créer la table
 cancel = Annuler
 it-is-ringing = Ça sonne.

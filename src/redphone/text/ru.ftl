@@ -154,6 +154,7 @@ deck-gone = Этот файл не читается. Если он изменё�
 deck-no-text = Этот файл — не текст в UTF-8.
 yes = да
 no = нет
+making-table = Стол готовится…
 make-table = Создать стол
 cancel = Отмена
 it-is-ringing = Идут гудки.
