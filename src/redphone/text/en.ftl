@@ -203,8 +203,8 @@ bot-struggles = plays at random
 bots-struggle = The bots cannot think at the moment: until they can, they play at random.
 you-watch = You watch
 since-when = Waiting since
-question = The question
 clock-about = The time since this was asked. There is { $time } for each move.
+question = The question
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
 in-words = Show as a list ({ $n })
@@ -283,6 +283,7 @@ over-wins =
     }
 review = Review the game
 rematch = Rematch
+sides-change = sides swapped
 to-the-rematch = To the rematch
 watch-the-rematch = Watch the rematch
 wants-a-rematch = { SEAT($seat) } wants a rematch.

@@ -208,8 +208,8 @@ bot-struggles = joue au hasard
 bots-struggle = Les robots ne peuvent pas réfléchir pour l’instant : en attendant, ils jouent au hasard.
 you-watch = Vous regardez
 since-when = En attente depuis
-question = La question
 clock-about = Le temps depuis cette question. Temps pour chaque coup : { $time }.
+question = La question
 take-back = Reprendre le coup
 nothing-to-take-back = Rien à annuler
 in-words = Montrer en liste ({ $n })
@@ -288,6 +288,7 @@ over-wins =
     }
 review = Revoir la partie
 rematch = Revanche
+sides-change = camps échangés
 to-the-rematch = À la revanche
 watch-the-rematch = Regarder la revanche
 wants-a-rematch = { SEAT($seat) } demande une revanche.

@@ -205,8 +205,8 @@ bot-struggles = ходит наугад
 bots-struggle = Боты сейчас не могут думать: пока это так, они ходят наугад.
 you-watch = Вы смотрите
 since-when = Ждём уже
-question = Вопрос
 clock-about = Время с этого вопроса. На каждый ход даётся: { $time }.
+question = Вопрос
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
 in-words = Показать списком ({ $n })
@@ -285,6 +285,7 @@ over-wins =
     }
 review = Разобрать игру
 rematch = Реванш
+sides-change = со сменой сторон
 to-the-rematch = К реваншу
 watch-the-rematch = Смотреть реванш
 wants-a-rematch = { SEAT($seat) }: предлагает реванш.
