@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import expect
 from tests.server.running import Person, Running
 from tests.web.browsing import Browsing
 from tests.web.playing import OFFERS
+from tests.web.test_newcomers import play_until, such_a_table
 
 SMALL = (360, 740)
 
@@ -59,3 +62,43 @@ def test_the_menu_names_whose_turn_it_is_now(server: Running, browsing: Browsing
     expect(page.locator("dialog .asked")).to_have_text(f"{following} thinking")
     for person in people:
         person.leave()
+
+
+def test_on_a_phone_the_question_stands_above_every_choice(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-days", lambda view: len(view["offers"]) >= 9)
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
+    folded = page.get_by_role("button", name="Show as a list")
+    expect(folded).to_be_visible()
+    tops = "all => all.filter((one) => one.offsetParent).map((one) => one.getBoundingClientRect().top)"
+    question = page.locator(".prompt .q").evaluate("one => one.getBoundingClientRect().top")
+    assert all(question < top for top in page.locator(".prompt .btn").evaluate_all(tops))
+    person.leave()
+
+
+def test_on_a_phone_a_card_that_is_looked_at_can_be_laid(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", lambda view: any("card" in offer for offer in view["offers"]))
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
+    page.locator(".hand .slot.open .minutes-card").click()
+    lay = page.locator("dialog [data-action]")
+    expect(lay).to_have_count(2)
+    n = person.table(table)["n"]
+    lay.first.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("Play a card")
+    assert person.table(table)["n"] > n
+    person.leave()
+
+
+def test_the_end_of_13_tells_what_the_last_round_cost(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13", "me", "easy", "easy")
+    play_until(person, table, lambda view: view["outcome"] is not None, random.Random(13))
+    page = browsing.window(server, f"/table/{table}", person=person)
+    rows = page.locator(".over tbody tr")
+    expect(rows).to_have_count(3)
+    expect(page.locator(".over thead")).to_contain_text("×2")
+    sheet = person.sit(table).until("moved")["view"]["table"]["players"]
+    assert rows.locator("td.t").all_inner_texts() == [str(player["sheet"][-1]) for player in sheet]
+    person.leave()

@@ -149,6 +149,8 @@ export interface GameTable {
   Bar?: Component<TableProps>;
   /** Something that must not be overlooked, such as the danger of war. Above the board on a phone, on the board where it is wide. */
   Notice?: Component<TableProps>;
+  /** What else is shown where the end is told. */
+  End?: Component<{ moves: readonly Move[]; texts: Texts }>;
   /** The board in words, for screen readers: one sentence each. */
   describe: (view: View, texts: Texts) => string[];
   /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
@@ -172,6 +174,8 @@ export interface GameTable {
   /** The lines of the log as `seat` was told them. In a replay `texts.me` is null: there nobody is "you". `now` is how a game
    *  stands that is still played, so that its log does not tell what lies face down by now. Without a log, every event is a line. */
   log?: (moves: readonly Move[], texts: Texts, seat: number | null, now: View | null) => LogLine[];
+  /** What the log leaves out, and why, in a sentence under its heading; empty: nothing. */
+  logNote?: (moves: readonly Move[], texts: Texts, now: View) => string;
   /** May a game that is still played be shown as it stood after move `n`? Not where that would open what lies face down now. */
   mayLookBack?: (n: number, moves: readonly Move[], now: View) => boolean;
   /** What happened between two positions, on one page, for games of which more happens than can be shown move by move. Who comes back

@@ -13,6 +13,11 @@ export function actsOf(card: string, view: View, offers: readonly Offer[]): read
   return isAsked ? offers : [];
 }
 
+/** All that a tap on a card may do: laying it too. */
+export function choicesOf(card: string, view: View, offers: readonly Offer[]): readonly Offer[] {
+  return [...actsOf(card, view, offers), ...offers.filter((offer) => offer["card"] === card)];
+}
+
 export function headOf(card: string, view: View, texts: Texts): string {
   const table = tableOf(view);
   if (table.in_play === card) return texts.say("head-in-play");

@@ -18,7 +18,8 @@ export function warnings(view: View, texts: Texts): Warning[] {
   const near = nearSide(table);
   return [near, other(near)].flatMap((side) => {
     const { danger } = table.sides[side === "us" ? 0 : 1];
-    return danger.filter((each) => each.symbols >= each.war_at - 1).map((each) => warning(side, table.you === side, each, texts));
+    const [wars, near] = [danger.filter(({ war }) => war), danger.filter((each) => !each.war && each.symbols >= each.war_at - 1)];
+    return [wars, near].filter(({ length }) => length).map((kinds) => warning(side, table.you === side, kinds, texts));
   });
 }
 
@@ -36,9 +37,11 @@ export function because(end: View, texts: Texts): string {
     .join(" ");
 }
 
-function warning(side: Side, mine: boolean, danger: Danger, texts: Texts): Warning {
-  const lie = texts.say("danger-lie", { n: danger.symbols, kind: danger.kind, zone: sphereOf(side) });
-  if (danger.war) return { side, mine, title: texts.say("danger-war", { side }), words: `${lie} ${texts.say("danger-way-out")}` };
-  const may = [...(danger.cuba ? [texts.say("danger-cuba")] : []), ...(danger.last ? [texts.say("danger-last")] : [])];
+/** One for all kinds that are as near to it: each of them is named. */
+function warning(side: Side, mine: boolean, kinds: readonly Danger[], texts: Texts): Warning {
+  const lies = kinds.map(({ symbols, kind }) => texts.say("danger-lie", { n: symbols, kind, zone: sphereOf(side) }));
+  const lie = lies.map((words, at) => (at ? capital(words) : words)).join(" ");
+  if (kinds[0]?.war) return { side, mine, title: texts.say("danger-war", { side }), words: `${lie} ${texts.say("danger-way-out")}` };
+  const may = [...(kinds.some(({ cuba }) => cuba) ? [texts.say("danger-cuba")] : []), ...(kinds.some(({ last }) => last) ? [texts.say("danger-last")] : [])];
   return { side, mine, title: texts.say("danger-near", { side }), words: [lie, texts.say("danger-third"), ...may].join(" ") };
 }

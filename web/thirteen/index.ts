@@ -1,6 +1,7 @@
 import type { GameTable, LogLine, Move, Told, View, Wording } from "../common/game";
 import type { Texts } from "../common/text.mjs";
 import Board from "./Board.svelte";
+import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Side from "./Side.svelte";
 import { markOf, others, tableOf } from "./table";
@@ -77,15 +78,18 @@ const thirteen: GameTable = {
   sideTab: (_view, texts) => texts.say("points-tab"),
   describe,
   log,
+  logNote: (moves, texts, now) => (closed(moves, now).size ? texts.say("log-face-down") : ""),
+  End,
   mayLookBack,
   heading: (view, texts) => {
     const table = tableOf(view);
     return [texts.say("round-of", { round: table.round, rounds: table.rounds }), texts.say("players-exactly", { n: view.seats })];
   },
-  offer: (offer, _view, texts): Wording => ({
-    words: texts.say(offer.id, offer),
-    tone: Number(offer.takes ?? 0) > 0 ? "bad" : "go",
-  }),
+  offer: (offer, view, texts): Wording => {
+    // A four that may go anywhere costs something only if it does so everywhere.
+    const isBad = offer.target === undefined ? tableOf(view).targets.every(({ four }) => four.takes > 0) : Number(offer.takes ?? 0) > 0;
+    return { words: texts.say(offer.id, offer), tone: isBad ? "bad" : "go" };
+  },
   offerMark: markOf,
   pause: (told: readonly Told[]) => (told.some((event) => event.id === "took") ? 1500 : told.some((event) => event.id === "played") ? 900 : 0),
 };

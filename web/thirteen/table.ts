@@ -63,10 +63,10 @@ export function markOf(offer: Offer): Mark | undefined {
   return suit && { path: SHAPES[suit] };
 }
 
-/** The seats in the order of play, beginning after the reader; a spectator sees them from the first on. */
-export function others(view: View): number[] {
+/** The seats in the order of play, beginning after the reader, or after `from`; a spectator sees them from the first on. */
+export function others(view: View, from: number | null = view.seat): number[] {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  return view.seat === null ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat)];
+  return from === null ? seats : [...seats.slice(from + 1), ...seats.slice(0, from)];
 }
 
 /** How many cards of each suit lie in a pile. */

@@ -494,7 +494,7 @@ war-has-come = guerre nucléaire
 war-if-it-ended = guerre en l’état
 war-if-cuba = guerre si Cuba est { $sign }
 war-if-one-more = un { $sign } de plus : guerre
-war-by-one-more = encore une et c’est la guerre : { NAME($kind) }
+war-by-one-more = encore une et c’est la guerre : { $kinds }
 head-neutral = premier numéro : zone neutre
 head-sphere = second : votre sphère
 they-first = d’abord ?
@@ -575,6 +575,8 @@ gauge-says =
         [one] { $n } symbole
        *[other] { $n } symboles
     } sur { $of }
+gauge-about = { gauge-says }. Avec { $of } à la fin, ce camp a déclenché la guerre.
+gauge-rule = Trois du même genre ici à la fin : la guerre.
 danger-near =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] sont
@@ -596,7 +598,7 @@ danger-third = Un troisième à la fin, et la partie est perdue.
 danger-cuba = Cuba peut être le troisième.
 danger-last = Les dernières cartes peuvent l’apporter.
 danger-way-out = Si cela reste ainsi jusqu’à la fin, la partie est perdue.
-auction-rule = Chacun mise en secret. La plus haute mise dit qui commence ; les deux mises quittent la partie.
+auction-rule = Chacun mise en secret. La plus haute mise dit qui commence ; les deux mises quittent la partie : un cube misé est un cube de moins à placer ensuite.
 bids-tied-again = Chacun mise { $n }. Les cubes reviennent : misez à nouveau.
 bid-yours = choisissez ci-dessous
 bid-awaited = choisit encore

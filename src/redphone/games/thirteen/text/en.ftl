@@ -205,6 +205,7 @@ will-fill = stays, just full
 four-on = { NAME($target) } { $sum }
 four-takes = { NAME($target) } { $sum }: take { $n }
 four-waits = where to?
+log-face-down = Taken cards lie face down: the log no longer says which they were.
 go-on-button = Go on
 head-player = player
 fewest-wins = fewest wins

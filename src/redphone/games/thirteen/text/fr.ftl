@@ -230,6 +230,7 @@ will-fill = reste, juste pleine
 four-on = { NAME($target) } { $sum }
 four-takes = { NAME($target) } { $sum } : { $n } à prendre
 four-waits = où ?
+log-face-down = Les cartes prises sont face cachée : le journal ne dit plus lesquelles c’étaient.
 go-on-button = Continuer
 head-player = joueur
 fewest-wins = le moins gagne

@@ -231,6 +231,7 @@ will-fill = ляжет, ровно полна
 four-on = { NAME($target) } { $sum }
 four-takes = { NAME($target) } { $sum }: взять { $n }
 four-waits = куда?
+log-face-down = Взятые карты лежат рубашкой вверх: журнал больше не называет их.
 go-on-button = Дальше
 head-player = игрок
 fewest-wins = меньше — лучше
