@@ -72,7 +72,7 @@ export function headOf(card: HandCard, played: Told | null, texts: Texts): strin
 /** What there is to know before playing it. */
 export function factsOf(card: HandCard, view: View, played: Told | null, texts: Texts): string[] {
   if (card.where === "in-play" && !card.offers.length) {
-    if (played === null) return [];
+    if (played === null) return texts.me === null || view.outcome !== null ? [] : [question(view, texts)];
     const isQuiet = !COMMANDS.includes(played.id) && !card.face.icon;
     if (isQuiet) return [texts.say("moves-nothing")];
     return texts.me === null ? [] : [texts.say("moves-tracks")];
@@ -100,9 +100,14 @@ export function nowOf(card: HandCard, view: View, offers: readonly Offer[], text
   });
 }
 
+/** What is asked now, if something is. */
+function question(view: View, texts: Texts): string {
+  return view.prompt ? texts.say(view.prompt.id, view.prompt) : texts.say("not-your-turn");
+}
+
 /** Why a card cannot be played now. */
 export function whyNot(view: View, texts: Texts): string {
-  return view.prompt ? texts.say("first-this", { question: texts.say(view.prompt.id, view.prompt) }) : texts.say("not-your-turn");
+  return view.prompt ? texts.say("first-this", { question: question(view, texts) }) : question(view, texts);
 }
 
 export interface CardAct {

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { tableOf, verbOf } from "./model";
+import { sideOf, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -32,8 +32,12 @@ const table: GameTable = {
     return [...words, texts.say("turn-of", { turn, turns }), texts.say("day-of", { n: day + 1, date })];
   },
   about: (view, texts) => {
-    const card = tableOf(view).in_play?.card;
-    return card ? texts.name(card) : texts.say("your-turn");
+    const { in_play, player } = tableOf(view);
+    if (!in_play) return texts.say("your-turn");
+    const { card } = in_play;
+    // Who is asked in the turn of the other side is told why.
+    const isGiven = player !== null && player !== view.seat && view.prompt?.id !== "ask-trigger";
+    return isGiven ? texts.say("about-given", { card, side: sideOf(player) }) : texts.name(card);
   },
   offer: offerWords,
   // On the cards of the agendas, beside the battleground, on the board.

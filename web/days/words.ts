@@ -81,7 +81,7 @@ export function agendaAbout(agenda: string, view: View, texts: Texts): string {
 /** What an agenda would pay if the round ended now. */
 export function scoredNow(agenda: FlaggedAgenda, texts: Texts): string {
   if (agenda.to === null) return texts.say("scored-nothing");
-  return texts.say("scored-now", { side: sideOf(agenda.to), n: agenda.pays });
+  return texts.say("scored-now", { seat: agenda.to, side: sideOf(agenda.to), n: agenda.pays });
 }
 
 /** The same in a few letters: `USSR +3`, or 0. */

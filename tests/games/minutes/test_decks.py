@@ -32,8 +32,8 @@ MISTAKES = [
     (EXCOMM, f'{EXCOMM}\nname = "quarantine"', "excomm: Two cards are called Quarantine: 1 and 5."),
     (
         'slug = "scramble"',
-        'slug = "scramble"\nname = { en = "Alarm", ru = "Исполком" }',
-        "scramble: Two cards are called Исполком: 1 and 12.",
+        'slug = "scramble"\nname = { en = "Alarm", ru = "Экскомм" }',
+        "scramble: Two cards are called Экскомм: 1 and 12.",
     ),
     (
         EXCOMM,

@@ -51,7 +51,7 @@ SAID = [
         "Placez un nombre quelconque de cubes sur 5 champs de bataille au plus, 1 au plus sur chacun"
         " (seulement : cartes militaires).",
         "Поставьте сколько угодно кубиков не более чем на 5 полей, не более 1 на каждое"
-        " (только: военные карты).",
+        " (только военные карты).",
     ),
     (
         '{ do = "remove", of = "ussr", up_to = 3, battlegrounds = 2, each = 2, where = { cuba = false } }',
@@ -68,7 +68,7 @@ SAID = [
         " except in the opponent’s sphere).",
         "Retirez au plus 1 de vos cubes d’un champ de bataille (seulement : cartes militaires ou cartes"
         " d’opinion mondiale, sauf dans la sphère adverse).",
-        "Уберите до 1 своего кубика с одного поля (только: военные карты или карты мирового мнения,"
+        "Уберите до 1 своего кубика с одного поля (только военные карты или карты мирового мнения,"
         " кроме полей в сфере соперника).",
     ),
     (

@@ -512,6 +512,7 @@ note-climbs = climbs first
 note-theirs = they may trigger it
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Day { $n } · { $date }
+about-given = { NAME($card) }, played by the { NAME($side) }, gives you this
 in-play-now = In play
 in-play-as-event = In play · event
 in-play-as-command = In play · Command { $n }
@@ -546,7 +547,11 @@ not-your-turn = Not your turn
 first-this = First: { $question }
 hand-empty = No cards in hand
 mine-agenda = Agenda: { $agenda }
-scored-now = Scored now: { NAME($side) } +{ $n }
+scored-now =
+    { WHO($seat) ->
+        [you] Scored now: +{ $n } for you
+       *[other] Scored now: +{ $n } for the { NAME($side) }
+    }
 scored-nothing = Scored now: nobody
 letter-yours = Yours: 1 cube more for a Command, then it passes on.
 letter-theirs = The { NAME($side) } holds it.
@@ -569,9 +574,13 @@ label-resolved = Scored
 nothing-yet = none yet
 tip-command = A Command here moves this track: 1 step for each cube after the first.
 tip-connected = Connected with the two others
+tip-bonus = in the circle: its agenda pays so much more than the lead.
+tip-television = ±1: when the round ends, whoever leads may move one of their own markers by 1.
+tip-united-nations = The letter: when the round ends, whoever leads takes it.
+tip-alliances = The cards: when the round ends, whoever leads draws one, and saves it for the aftermath or discards it.
 says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
 says-track = { NAME($track) }: { us } on step { $us } (DEFCON { $usarea }), { ussr } on step { $ussr } (DEFCON { $ussrarea }).
-says-flag = Flag of the { NAME($side) }: { $agendas }.
+says-flag = Flags of the { NAME($side) }: { $agendas }.
 says-prestige = Prestige: { NAME($side) } +{ $n }.
 says-no-prestige = Prestige: nobody leads.
 says-letter = Personal letter: { NAME($side) }.

@@ -480,19 +480,19 @@ head-flags-kept = drapeaux [votre objectif], gain actuel
 in-play = En jeu :
 war-now =
     { WHO($seat) ->
-        [you] Vous déclenchez la guerre
-       *[other] { NAME($side, case: "cap") } : c’est la guerre
-    } si le tour finit là : { $why }.
+        [you] Vous déclencheriez la guerre
+       *[other] { NAME($side, case: "cap") } : ce serait la guerre
+    } si le tour finissait maintenant : { $why }.
 why-defcon-1 = DEFCON 1 ({ $tracks })
 why-defcon-2 = 3 marqueurs en DEFCON 2
 war-by-icon =
     { WHO($seat) ->
-        [you] Vous déclenchez la guerre
-       *[other] { NAME($side, case: "cap") } : c’est la guerre
-    } si le tour finit là avec objectifs : { $tracks }.
+        [you] Vous déclencheriez la guerre
+       *[other] { NAME($side, case: "cap") } : ce serait la guerre
+    } si le tour finissait maintenant avec objectifs : { $tracks }.
 in-play-command = En jeu pour un ordre de { $n } :
 in-play-event = En jeu pour l’événement :
-war-both = Guerre si le tour finit là :
+war-both = Guerre si le tour finissait maintenant :
 why-kept =
     { WHO($owner) ->
         [you] votre objectif ({ $tracks })
@@ -578,7 +578,7 @@ label-letter = Lettre
 label-cubes = Cubes
 label-war = Guerre
 label-leads = Mène
-label-now = Là
+label-now = Maintenant
 label-scored = Rapporterait
 go-on-button = Continuer
 label-effects = Jusqu’à la fin du tour
@@ -595,15 +595,15 @@ cards-in-hand =
 cubes-left = cubes en réserve : { $n } sur { $of }
 danger-sure =
     { WHO($seat) ->
-        [you] Vous déclenchez la guerre
-       *[other] { NAME($side, case: "cap") } : c’est la guerre
+        [you] Vous déclencheriez la guerre
+       *[other] { NAME($side, case: "cap") } : ce serait la guerre
     }
 danger-maybe =
     { WHO($seat) ->
         [you] Vous risquez la guerre
        *[other] { NAME($side, case: "cap") } : risque de guerre
     }
-danger-now = si le tour finit là.
+danger-now = si le tour finissait maintenant.
 danger-joint = {" "}
 danger-three =
     { WHO($seat) ->
@@ -619,11 +619,11 @@ danger-kept =
 danger-icon = Un objectif peut faire monter en DEFCON 1 : { $tracks }.
 way-one = Descendez-en un à la case { $step } ou plus bas.
 way-down = Descendez à { $steps } ou plus bas.
-danger-none = Pas de guerre si le tour finit là
+danger-none = Pas de guerre si le tour finissait maintenant
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
 safe-room = { NAME($side) } : { $track } à { $n } de DEFCON 1
 safe-so-far = sans danger
-war-if-now = si le tour finit là
+war-if-now = si le tour finissait maintenant
 war-if-agenda = si un objectif fait monter : { $tracks }
 note-lead = avance { $from } → { $to }
 note-track = { $track } { $from } → { $to }
@@ -632,10 +632,15 @@ note-climbs = monte d’abord
 note-theirs = déclenchable d’abord
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Jour { $n } · { $date }
+about-given =
+    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+        [plural] jouent
+       *[singular] joue
+    } « { NAME($card) } » : cela vous revient
 in-play-now = En jeu
 in-play-as-event = En jeu · événement
 in-play-as-command = En jeu · ordre de { $n }
-would-do = Ce qu’elle ferait là
+would-do = Ce qu’elle ferait maintenant
 moves-tracks = Chaque cube après le premier bouge votre piste.
 moves-nothing = Son événement laisse les pistes où elles sont.
 as-command =
@@ -657,7 +662,7 @@ do-letter =
     }
 do-letter-note = La lettre passe ensuite { NAME($side, case: "dat") }
 do-event = Jouer l’événement
-do-event-idle = Rien ne changerait là
+do-event-idle = Rien ne changerait maintenant
 put-back = La reposer
 card-of = Carte { $n } sur { $of }
 next-card = Carte suivante
@@ -666,8 +671,12 @@ not-your-turn = Ce n’est pas votre tour
 first-this = D’abord : { $question }
 hand-empty = Aucune carte en main
 mine-agenda = Objectif : { $agenda }
-scored-now = Rapporterait là : { NAME($side) } +{ $n }
-scored-nothing = Ne rapporterait rien là
+scored-now =
+    { WHO($seat) ->
+        [you] En ce moment : +{ $n } pour vous
+       *[other] En ce moment : +{ $n } pour { NAME($side, case: "the") }
+    }
+scored-nothing = Rien en ce moment
 letter-yours = À vous : 1 cube de plus pour un ordre, puis elle change de main.
 letter-theirs = Elle est { NAME($side, case: "dat") }.
 agenda-of-track = Piste DEFCON
@@ -689,9 +698,13 @@ label-resolved = Marqués
 nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
 tip-connected = Connecté aux deux autres
+tip-bonus = dans le rond : son objectif rapporte autant de plus que l’avance.
+tip-television = ±1 : à la fin du tour, qui mène peut bouger de 1 l’un de ses marqueurs.
+tip-united-nations = La lettre : à la fin du tour, qui mène la prend.
+tip-alliances = Les cartes : à la fin du tour, qui mène en pioche une, pour les répercussions ou la défausse.
 says-place = { NAME($at) } ({ $track }) : { us } { $us }, { ussr } { $ussr } ; { $leads }.
 says-track = { NAME($track) } : { us } en case { $us } (DEFCON { $usarea }), { ussr } en case { $ussr } (DEFCON { $ussrarea }).
-says-flag = Drapeau { NAME($side, case: "gen") } : { $agendas }.
+says-flag = Drapeaux { NAME($side, case: "gen") } : { $agendas }.
 says-prestige = Prestige : { NAME($side) } +{ $n }.
 says-no-prestige = Prestige : personne ne mène.
 says-letter = Lettre personnelle : { NAME($side) }.

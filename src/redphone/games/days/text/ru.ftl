@@ -172,7 +172,7 @@ scramble = Взлёт по тревоге
 
 mathematical_precision = Математическая точность
     .summary = Сдвиньте политическую шкалу США максимум на 2 в любую сторону, затем Команда 1.
-excomm = Экском
+excomm = Экскомм
     .summary = Поставьте до 4 кубиков на поля, где у США их нет, не больше 2 на поле.
 public_protests = Акции протеста
     .summary = Уберите сколько угодно кубиков США с одного поля.
@@ -548,8 +548,8 @@ card-icon = Событие двигает и шкалы DEFCON
 short-military = военная
 short-political = политика
 short-world-opinion = мнение
-short-cuba-political = Куба пол.
-short-cuba-military = Куба воен.
+short-cuba-political = Куба (полит.)
+short-cuba-military = Куба (воен.)
 short-atlantic = Атлантика
 short-berlin = Берлин
 short-turkey = Турция
@@ -603,9 +603,9 @@ n-cards =
     }
 cards-in-hand =
     { $n ->
-        [one] { $n } карта на руке
-        [few] { $n } карты на руке
-       *[many] { $n } карт на руке
+        [one] { $n } карта в руке
+        [few] { $n } карты в руке
+       *[many] { $n } карт в руке
     }
 cubes-left = кубики: { $n } из { $of }
 danger-sure =
@@ -647,6 +647,11 @@ note-climbs = сперва растёт
 note-theirs = могут вызвать
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = День { $n } · { $date }
+about-given =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] играют
+       *[singular] играет
+    } карту «{ NAME($card) }»: это даёт вам
 in-play-now = В игре
 in-play-as-event = В игре · Событие
 in-play-as-command = В игре · Команда { $n }
@@ -684,8 +689,12 @@ not-your-turn = Сейчас не ваш ход
 first-this = Сперва: { $question }
 hand-empty = На руке нет карт
 mine-agenda = Цель: { $agenda }
-scored-now = Дала бы сейчас: { NAME($side) } +{ $n }
-scored-nothing = Сейчас никому ничего не дала бы
+scored-now =
+    { WHO($seat) ->
+        [you] Сейчас: вам +{ $n }
+       *[other] Сейчас: { NAME($side) } +{ $n }
+    }
+scored-nothing = Сейчас: никому
 letter-yours = У вас: +1 кубик к Команде, потом оно переходит.
 letter-theirs = Оно у другой стороны: { NAME($side) }.
 agenda-of-track = Шкала DEFCON
@@ -707,9 +716,13 @@ label-resolved = Сыграны
 nothing-yet = пока нет
 tip-command = Команда здесь двигает эту шкалу: 1 деление за каждый кубик после первого.
 tip-connected = Связано с двумя другими
+tip-bonus = в кружке: на столько её цель даёт больше перевеса.
+tip-television = ±1: в конце раунда тот, кто ведёт, может сдвинуть один свой маркер на 1.
+tip-united-nations = Письмо: в конце раунда его берёт тот, кто ведёт.
+tip-alliances = Карты: в конце раунда тот, кто ведёт, берёт карту – в последствия или в сброс.
 says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
 says-track = { NAME($track, case: "cap") }: { us } на делении { $us } (DEFCON { $usarea }), { ussr } на делении { $ussr } (DEFCON { $ussrarea }).
-says-flag = Флаг, { NAME($side) }: { $agendas }.
+says-flag = Флаги, { NAME($side) }: { $agendas }.
 says-prestige = Престиж: { NAME($side) } +{ $n }.
 says-no-prestige = Престиж: никто не ведёт.
 says-letter = Личное письмо: { NAME($side) }.

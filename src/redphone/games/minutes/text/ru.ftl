@@ -97,7 +97,7 @@ ussr_sphere = сфера СССР
 ## Поля битвы и карты стратегии
 
 cuba = Куба
-excomm = Исполком
+excomm = Экскомм
 wave_and_smile = Машем и улыбаемся
 public_protests = Протесты
 u2_photographs = Снимки U-2
@@ -190,7 +190,7 @@ clause-if =
     }
 clause-opponent = Это делает соперник («вы» здесь — он)
 where-any = любое поле
-clause-only = только: { $words }
+clause-only = только { $words }
 clause-from = откуда: { $words }
 clause-to = куда: { $words }
 where-own = в вашей сфере
