@@ -60,6 +60,11 @@ NOTHING_MORE: Final = {
     "ask-occupy": "offer-do-not-occupy",
 }
 """What `pass` means; to all other questions that it plays no card."""
+GARRISONS: Final = {
+    "quarters": "offer-garrison-quarters",
+    "transit": "offer-garrison-transit",
+    "token": "offer-garrison-token",
+}
 COSTS: Final = {"missile": MISSILE_COST, "nuke": NUKE_COST, "sabotage": SABOTAGE_COST, "aid": AID_COST}
 ON_PLACES: Final = ["deploy", "move", "to"]
 ON_CARDS: Final = ["discard", "play"]
@@ -100,7 +105,7 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
         item = "nuke" if number & 1 else "missile"
         return Offer(action, "offer-steal", {"target": box.world.powers[power], "item": item})
     if verb == "garrison":
-        return Offer(action, f"offer-garrison-{noun}", {})
+        return Offer(action, GARRISONS[noun], {})
     return plain(s, seat, action)
 
 
