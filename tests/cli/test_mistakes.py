@@ -22,7 +22,7 @@ MISTAKES = {
     "fuzz": f"Which game? There are: {KNOWN}.",
     "plya 13": (
         "There is no command “plya”. There are: games, play, serve, replay, think, arena, ladder, fuzz,"
-        " bench, deck, map. Did you mean “play”?"
+        " bench, deck, map, die. Did you mean “play”?"
     ),
     "play days": f"No game is called “days”. There are: {KNOWN}. Did you mean “13-days”?",
     "play 13 --seats 7": "13 is for 3 to 6 players, not for 7.",

@@ -216,7 +216,7 @@ def test_help_lists_both_words(run: Run) -> None:
     words = ["play", "defcon", "--seats", "2", "--seed", "1", "--bots", "first", "--lang"]
     for lang in LANGUAGES:
         said = " ".join(run(*words, lang, typed="help\nquit\n").out.split())
-        assert " cards, skip, ask, help, log, undo, lang en|fr|ru, save " in said
+        assert " cards, map, skip, ask, help, log, undo, lang en|fr|ru, save " in said
 
 
 def test_a_game_without_such_questions_knows_neither_word(run: Run) -> None:

@@ -30,7 +30,7 @@ from redphone.texts import Texts
 ODDS: Final = ("offer-attack", "offer-troops")
 MISSILES: Final = {"strike": "add-strike", "bomb": "add-bomb", "nuke": "add-nuke"}
 """Offers on places that have other numbers than the place, and the texts that say which."""
-INVESTED: Final = {"fortify": "invest-fort", "fleet": "invest-fleet", "from": "invest-voyage"}
+INVESTED: Final = {"fortify": "price-fort", "fleet": "price-fleet", "from": "price-voyage"}
 """What is paid for by choosing a place."""
 
 
