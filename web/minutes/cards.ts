@@ -15,7 +15,8 @@ export function actsOf(card: string, view: View, offers: readonly Offer[]): read
 
 /** All that a tap on a card may do: laying it too. */
 export function choicesOf(card: string, view: View, offers: readonly Offer[]): readonly Offer[] {
-  return [...actsOf(card, view, offers), ...offers.filter((offer) => offer["card"] === card)];
+  const acts = actsOf(card, view, offers);
+  return acts.length ? acts : offers.filter((offer) => offer["card"] === card);
 }
 
 export function headOf(card: string, view: View, texts: Texts): string {
