@@ -316,3 +316,20 @@ def test_the_board_is_said_in_words(server: Running, browsing: Browsing) -> None
             said.filter(has_text=re.compile(r"^West Russia: Eurasia, \d+ troops?\. .*Borders on "))
         ).to_have_count(1)
         choose(page, random.Random(1))
+
+
+@pytest.mark.parametrize("width", [834, 1024, 1280])
+def test_on_a_low_screen_the_map_is_in_sight_and_the_bar_is_whole(
+    server: Running, browsing: Browsing, width: int
+) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-conflict", round=2)
+        page = browsing.window(server, None, person=game.people[1], size=(width, 720), lang="ru")
+        page.goto(f"/table/{game.id}")
+        wait(page)
+        # However long the log is.
+        box = page.locator(".board .window > svg").bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] + box["height"] / 2 <= 720
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)"
+        assert page.locator("header.bar .game, header.bar .you").evaluate_all(cut) == []

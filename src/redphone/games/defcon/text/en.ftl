@@ -683,7 +683,7 @@ none-left = none
 fails = Fail
 you-win = Win
 power-wins = { NAME($power) } wins
-losses-expected = fought to the end: you lose about { $lost }, they { $killed }
+losses-expected = you lose about { $lost }, they { $killed }
 if-you-win = If you win: territories { $from } → { $to }, GDP { $gdp } → { $then }.
 aggression-rises = Aggression { $from } → { $to }.
 aggression-stays =
@@ -817,7 +817,7 @@ log-fort = a fort in { NAME($at) }
 log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
 log-losses = Losses { $lost } : { $killed }.
-losses-of-both = fought to the end: losses about { $lost } : { $killed }
+losses-of-both = losses about { $lost } : { $killed }
 head-points = Points
 note-kept = Lies in front of you
 

@@ -674,7 +674,7 @@ short-attack = Attaquer : { NAME($at) }
 short-strike = Missile : { NAME($at) }
 short-nuke = Nucléaire : { NAME($at) }
 short-nuke-city = Nucléaire : l’Écocité de l’{ NAME($target) }
-note-aggression = agressivité { $n }
+note-aggression = agression { $n }
 n-troops =
     { $n ->
         [one] { $n } troupe
@@ -690,13 +690,13 @@ none-left = rien
 fails = Échec
 you-win = Victoire
 power-wins = { NAME($power) } gagne
-losses-expected = jusqu’au bout, vous perdez environ { $lost }, eux { $killed }
+losses-expected = pertes d’environ { $lost }, eux { $killed }
 if-you-win = En cas de victoire : territoires { $from } → { $to }, PIB { $gdp } → { $then }.
-aggression-rises = Agressivité { $from } → { $to }.
+aggression-rises = Agression { $from } → { $to }.
 aggression-stays =
     { $n ->
-        [0] Aucune agressivité : pas de perte de réputation.
-       *[other] L’agressivité reste à { $n }.
+        [0] Aucune agression : pas de perte de réputation.
+       *[other] L’agression reste à { $n }.
     }
 costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }.
 costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB −{ $less }, main { $hand } → { $then }.
@@ -724,7 +724,7 @@ help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la m
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
 help-investment = Dépensez votre PIB. Les troupes du Cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
 help-conflict = Une action offensive par tour, ou passer et sortir de la phase. Pointez ce qui est éclairé pour voir l’issue probable.
-help-reorganisation = Le Transit revient au Cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agressivité se paie en réputation.
+help-reorganisation = Le Transit revient au Cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
 buy-troops = Troupes, 2 l’une
 buy-missile = Missile
@@ -744,7 +744,7 @@ hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nucl.
 hq-intelligence = Renseignement
 hq-intelligence-help = sabotage, jetons
-hq-reserve = Réserve : { $n } troupes sur { $of }, { $fleets } flottes sur { $all }
+hq-reserve = Réserve : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
 any-time = À tout moment
 in-conflict = Conflit
 note-play = La jouer
@@ -776,7 +776,7 @@ n-in-hand = Cartes : { $n } sur { $limit }
 points-now = { $n } points si tout finissait là : PIB, et 3 par capitale
 tip-troops = Troupes : { $n } sur la carte, { $quarters } au Cantonnement, { $transit } en Transit
 tip-capitals = Capitales
-tip-aggression = Agressivité de la manche : autant de rangs de réputation perdus à la fin
+tip-aggression = Agression de la manche : autant de rangs de réputation perdus à la fin
 aggression-0 = paisible
 aggression-1 = 1 attaque
 aggression-2 = 2 missile
@@ -813,7 +813,7 @@ sea-empty = Aucune flotte : personne ne la contrôle.
 says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Ordre d’initiative : { $powers }.
 says-battle = Bataille : { NAME($place) }. L’{ NAME($power) } attaque avec { $n } contre { $against } ; { $percent } % de chances, environ { $lost } pertes, { $killed } en face.
-says-power = { NAME($power) } : { NAME($state) }, { $lands } territoires, PIB { $gdp }, { $points } points si tout finissait là ; agressivité : { $aggression }.
+says-power = { NAME($power) } : { NAME($state) }, { $lands } territoires, PIB { $gdp }, { $points } points si tout finissait là ; agression : { $aggression }.
 says-headquarters = { NAME($power) } : { $hand } cartes en main, { $quarters } troupes au Cantonnement, { $transit } en Transit, { $missiles } missiles conventionnels, { $nukes } nucléaires, { $sabotage } jetons de sabotage.
 says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
@@ -828,7 +828,7 @@ log-fort = fort ({ NAME($at) })
 log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
 log-losses = Pertes { $lost } : { $killed }.
-losses-of-both = jusqu’au bout : pertes d’environ { $lost } contre { $killed }
+losses-of-both = pertes d’environ { $lost } contre { $killed }
 head-points = Points
 note-kept = Posée devant vous
 
