@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.server.running import Running, running
+from tests.server.running import GENEROUS, OFTEN, Running, running
 from tests.web.browsing import Browsing, chromium
 from tests.web.house import House
 
 from redphone.server.settings import BUILT_CLIENT
+
+# Those who play by luck until there is something to see are faster than people.
+LIMITS = replace(GENEROUS, messages=OFTEN)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +46,7 @@ def browsing(browser: Browser) -> Iterator[Browsing]:
 
 @pytest.fixture
 def server(tmp_path: Path, client: Path) -> Iterator[Running]:
-    with running(tmp_path / "tables.db", client=client, hidden_games=False) as found:
+    with running(tmp_path / "tables.db", limits=LIMITS, client=client, hidden_games=False) as found:
         yield found
 
 
@@ -50,7 +54,7 @@ def server(tmp_path: Path, client: Path) -> Iterator[Running]:
 def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
     """Tables in every state, for those who only look."""
     database = tmp_path_factory.mktemp("house") / "tables.db"
-    with running(database, client=client, hidden_games=False) as server:
+    with running(database, limits=LIMITS, client=client, hidden_games=False) as server:
         house = House(server)
         yield house
         house.person.leave()

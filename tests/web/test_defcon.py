@@ -43,6 +43,8 @@ class Game:
             person.post(f"/api/tables/{self.id}/join")
         self.sockets = [person.sit(self.id) for person in self.people]
         self.luck = random.Random(seed)
+        self.are_cards_kept = False
+        """Does nobody play a card?"""
         self.n = 0
         self.views: list[Data] = [{} for _ in self.people]
         self.hear(0)
@@ -87,6 +89,8 @@ class Game:
     def chosen(self, view: Data) -> str:
         """Troops and attacks; else mostly something else than to stop: or nothing would happen."""
         offers = [str(offer["action"]) for offer in view["offers"]]
+        if self.are_cards_kept and "pass" in offers:
+            offers = [action for action in offers if not action.startswith("play ")]
         if view["prompt"]["id"] == "ask-deploy" and "pass" in offers:
             return "pass"
         bold = [action for action in offers if action.split(" ")[0] in ("attack", "recruit")]

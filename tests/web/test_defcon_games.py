@@ -1,0 +1,111 @@
+"""Whole games of DEFCON in a browser: with two and with four powers, and between two browsers."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Running
+from tests.web.browsing import Browsing
+from tests.web.playing import OFFERS, Ears, play, tile, turns
+from tests.web.test_defcon import Game, seated
+from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
+
+from redphone.texts import Texts
+
+# The conflict of this one is played in both browsers: the rounds before are alike.
+LAST_ROUND = 5
+# Lines of the log that only one of them was told: a card that was drawn, a hand that was looked at.
+TOLD_TO_ONE = re.compile(r"\byou\b|^You ", re.I)
+
+
+@pytest.mark.parametrize("powers", [2, 4])
+def test_a_game_is_started_from_the_front_page_and_ended_by_clicking_what_is_lit(
+    server: Running, browsing: Browsing, powers: int
+) -> None:
+    page = browsing.window(server)
+    ears = Ears(page)
+    tile(page, "DEFCON").click()
+    page.get_by_role("button", name=f"{powers} players", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Easy")).click()
+    table = table_of(page)
+    assert play(page, random.Random(5), ears)
+    told = told_of(server, table)
+    assert told["game"] == "defcon"
+    assert [chair["kind"] for chair in told["chairs"]] == ["person"] + ["bot"] * (powers - 1)
+    assert_the_end_is_shown(page, told, 0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".beside section.power")).to_have_count(powers - 1)
+
+
+def answers(view: Data) -> list[str]:
+    """The cards with which somebody may answer in another's turn."""
+    offers = [str(offer["action"]) for offer in view["offers"]]
+    is_window = all(action == "pass" or action.startswith("play ") for action in offers)
+    if view["table"]["turn"] == view["seat"] or not is_window:
+        return []
+    return [action.removeprefix("play ") for action in offers if action != "pass"]
+
+
+def asked_for_a_card(game: Game, seats: set[int]) -> int | None:
+    """By luck until one of these may answer with a card: who. Nobody, if the game ends before."""
+    while (asked := game.asked()) >= 0:
+        for seat in seats:
+            if answers(game.views[seat]):
+                return seat
+        game.move(asked, game.chosen(game.views[asked]))
+    return None
+
+
+def told_to_both(page: Page) -> str:
+    """The log without what only this reader was told, which may stand between what else would be one line."""
+    lines = page.locator(".log li button > span:not(.mark)").all_inner_texts()
+    return " ".join(line for line in lines if not TOLD_TO_ONE.search(line))
+
+
+def test_two_browsers_answer_each_others_questions_with_cards_and_are_told_the_same_to_the_end(
+    server: Running, browsing: Browsing
+) -> None:
+    pages = [browsing.window(server, None) for _ in range(2)]
+    texts = Texts("en", "defcon")
+    # In some games nobody has the right card at the right time: then another one is begun.
+    for seed in range(2, 20):
+        with seated(server, 2, seed) as game:
+            game.are_cards_kept = True
+            silent = {0, 1}
+            played = []
+            for page, person in zip(pages, game.people):
+                page.context.add_cookies(
+                    [{"name": "redphone", "value": person.cookie, "url": server.address}]
+                )
+            while silent and (seat := asked_for_a_card(game, silent)) is not None:
+                for page in pages:
+                    page.goto(f"/table/{game.id}")
+                other = pages[1 - seat]
+                expect(pages[seat].locator(".board .notice")).to_contain_text("A question to you!")
+                expect(other.locator(".prompt .q strong")).to_contain_text("…")
+                assert other.locator(OFFERS).count() == 0
+                played.append(answers(game.views[seat])[0])
+                pages[seat].locator(f".hand [data-action='play {played[-1]}']").click()
+                game.hear(game.n + 1)
+                for page in pages:
+                    expect(page.locator(".log li", has_text=texts.name(played[-1]))).not_to_have_count(0)
+                    page.goto("about:blank")
+                silent.remove(seat)
+            if silent:
+                continue
+            if game.views[0]["table"]["round"] < LAST_ROUND:
+                game.until(0, "ask-conflict", round=LAST_ROUND)
+            for page in pages:
+                page.goto(f"/table/{game.id}")
+            assert turns(pages, random.Random(seed))
+            told = told_of(server, game.id)
+            for seat, page in enumerate(pages):
+                assert_the_end_is_shown(page, told, seat)
+            shared = [told_to_both(page) for page in pages]
+            assert shared[0] == shared[1]
+            assert [card for card in played if texts.name(card) not in shared[0]] == []
+            return
+    raise AssertionError("nobody ever answers with a card")
