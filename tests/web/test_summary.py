@@ -144,7 +144,7 @@ def test_she_goes_on_when_she_has_read_it_and_is_told_it_once(absence: Absence, 
     page = absence.come_back(browsing)
     assert page.locator(OFFERS).count() == 0
     sheet(page).get_by_role("button", name="See the table").click()
-    assert wait(page)["state"] == "asked"
+    assert wait(page) == "asked"
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
     wait(page)

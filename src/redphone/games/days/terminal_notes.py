@@ -128,9 +128,10 @@ def reasons(view: View, seat: int, texts: Texts, three: str = "") -> list[str]:
     table = table_of(view)
     side = table["sides"][seat]
     out: list[str] = []
-    if side["war_by_kept"]:
+    reader = view["seat"]
+    if side["war_by_kept"] and isinstance(reader, int):
         tracks = ", ".join(short(track, texts) for track in side["war_by_kept"])
-        out.append(texts.say("why-kept", owner=view["seat"], tracks=tracks))
+        out.append(texts.say("why-kept", owner=reader, tracks=tracks))
     if side["war"]:
         in_1 = any(track["areas"][seat] == 1 for track in table["tracks"])
         out.append(why_war(table, seat, texts) if in_1 or not three else three)
