@@ -25,9 +25,9 @@ class Company:
         self.luck = random.Random(1962)
         self.ana, self.bela, self.chloe = (Person(server, name) for name in ("Ana", "Béla", "Chloé"))
 
-    def sit_down(self, game: str, *others: Person) -> str:
+    def sit_down(self, game: str, *others: Person, **options: bool) -> str:
         """A table for Ana and these others."""
-        table = self.ana.make(game, "me", *("friend" for _ in others), limit=LIMIT)
+        table = self.ana.make(game, "me", *("friend" for _ in others), limit=LIMIT, options=options)
         for seat, other in enumerate(others, 1):
             invitation = self.ana.table(table)["chairs"][seat]["invitation"]
             other.post(f"/api/tables/{table}/join", {"invitation": invitation})
@@ -284,7 +284,8 @@ def test_a_chat_is_read_by_all_and_written_by_those_who_sit(company: Company) ->
 
 def test_a_third_person_watches_and_sees_what_is_played_but_no_hand(company: Company) -> None:
     others = (company.bela, company.chloe)
-    table = company.sit_down("13", *others)
+    # Where piles lie closed, the past is closed too as soon as somebody has taken cards.
+    table = company.sit_down("13", *others, open_piles=True)
     company.let_the_others_play(table, *others)
     ana = company.window(company.ana, table)
     watcher = company.browsing.window(company.server, f"/table/{table}")

@@ -818,7 +818,7 @@ says-headquarters = { NAME($power) } : { $hand } cartes en main, { $quarters } 
 says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
 says-card =
-    Votre carte : { NAME($card) }, { $n ->
+    En main : { NAME($card) }, { $n ->
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }. { $words }
