@@ -819,7 +819,7 @@ log-sailed = a fleet moves to the { NAME($zone) }
 log-losses = Losses { $lost } : { $killed }.
 losses-of-both = losses about { $lost } : { $killed }
 head-points = Points
-note-kept = Lies in front of you
+note-kept = Lies open on the table
 
 ## The summary of what happened
 

@@ -830,7 +830,7 @@ log-sailed = flotte déplacée ({ NAME($zone) })
 log-losses = Pertes { $lost } : { $killed }.
 losses-of-both = pertes d’environ { $lost } contre { $killed }
 head-points = Points
-note-kept = Posée devant vous
+note-kept = Posée face visible
 
 ## The summary of what happened
 

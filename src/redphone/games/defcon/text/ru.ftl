@@ -869,7 +869,7 @@ log-sailed = ход флота ({ NAME($zone) })
 log-losses = Потери { $lost } : { $killed }.
 losses-of-both = потери около { $lost } и { $killed }
 head-points = Очки
-note-kept = Лежит перед вами
+note-kept = Лежит на столе открыто
 
 ## The summary of what happened
 
