@@ -41,6 +41,9 @@ TITLES: Final = {
 }
 """What the page calls a game with so many seats."""
 
+NEVER_ASKED: Final = ("terminal", "view")
+"""How the files are called that tell people how a game stands: no bot plays otherwise because of them."""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -92,7 +95,7 @@ def fingerprint(slug: str) -> str:
     digest = hashlib.sha256()
     for layer in ("core", "bots", "arena", f"games/{PACKAGES[slug]}"):
         for path in sorted((ROOT / "src" / "redphone" / layer).rglob("*")):
-            if path.suffix in (".py", ".toml") and not path.name.startswith("terminal"):
+            if path.suffix in (".py", ".toml") and not path.name.startswith(NEVER_ASKED):
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
