@@ -145,8 +145,7 @@ def test_the_turns_that_bots_owe_are_found(database: Path) -> None:
         for id, waiting in (("asked", 0b10), ("both", 0b11), ("not", 0b01)):
             table = a_table(id, status="playing")
             table.chairs = chairs
-            last = row(id, 2)
-            last.waiting = waiting
+            last = row(id, 2)._replace(waiting=waiting)
             await store.write(Change([row(id, 1), last], table, new=True))
         assert sorted(await store.owed_by_bots()) == ["asked", "both"]
         store.close()

@@ -382,7 +382,7 @@ class Search:
             value = self.own.d[node + WON] / (1000 * visits) if visits else 0.0
             lost = action.number in self.lost
             found.append(Thought(action, visits, value, self.line(node) if node >= 0 else [], lost))
-        return sorted(found, key=lambda thought: (thought.lost, -thought.visits))
+        return sorted(found, key=lambda thought: (thought.lost, -thought.visits, -thought.value))
 
     def line(self, node: i64) -> list[tuple[int, str]]:
         """How the search expects it to go on: seats and actions; a secret one by its verb."""

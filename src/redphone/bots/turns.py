@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from redphone.core.actions import PASS
 from redphone.core.bits import Buffer
 from redphone.core.book import Book
 from redphone.core.knowledge import imagined, knowledge, possibilities
@@ -98,11 +99,21 @@ class Turns:
             self.clicks.clear()
             self.clicks.add(option)
             self.go_on(after, seat, rng)
-            worth = deals.worth(after, self.clicks)
+            worth = deals.worth(self.opened(after, seat, rng), self.clicks)
             if worth > best_worth:
                 best_worth = worth
                 best = after
         return best
+
+    def opened(self, after: State, seat: i64, rng: Rng) -> State:
+        """What the seat's answer to a sealed question would come to: a copy; otherwise the same position."""
+        if not after.has_answered(seat):
+            return after
+        then = after.clone()
+        let_pass(then, seat)
+        if then.asks(seat):
+            then.take(seat, self.liked(then, seat, rng))
+        return then
 
     def finish(self, world: State, seat: i64, rng: Rng) -> None:
         """Let a seat end its turn as its evaluation likes best: in the middle of a card that says little."""
@@ -135,6 +146,7 @@ class Turns:
         deals = Deals(world, seat, rng)
         best: i64 = options[0]
         best_worth: i64 = -WORST
+        ties: i64 = 0
         after = world.clone()
         then = world.clone()
         for option in options:
@@ -142,6 +154,12 @@ class Turns:
             if worth > best_worth:
                 best_worth = worth
                 best = option
+                ties = 1
+            elif worth == best_worth:
+                # By lot, or whoever stands first in the lists would be attacked first.
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = option
         return best
 
     def of_click(
@@ -151,6 +169,7 @@ class Turns:
         clicks = self.one_or_two
         after.become(world)
         after.take(seat, option)
+        let_pass(after, seat)
         clicks.clear()
         clicks.add(option)
         worth = deals.worth(after, clicks)
@@ -214,6 +233,7 @@ class Deals:
                     # What was opened on the way has left something else to choose.
                     break
                 then.take(self.seat, clicks.items[k])
+                let_pass(then, self.seat)
             total += book.evaluate(then, self.seat)
         return total // i64(len(dealt))
 
@@ -226,6 +246,19 @@ class Deals:
                 dealt.append(imagined(known, self.seat, self.rng))
         self.dealt = dealt
         return dealt
+
+
+def let_pass(world: State, seat: i64) -> None:
+    """Let all others pass who have still to answer the same sealed question as this seat, if they may.
+
+    Nothing comes of an answer before the question is opened, and every answer would be weighed alike: the
+    last of the seats alone would know what it does.
+    """
+    while world.has_answered(seat):
+        other = i64(world.actor)
+        if not world.fill(other).holds(PASS):
+            return
+        world.take(other, PASS)
 
 
 def blind(world: State, seat: i64, rng: Rng) -> State:

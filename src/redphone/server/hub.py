@@ -18,10 +18,33 @@ TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 
 
+class Outbox:
+    """Frames wait here until the loop has come round, then all of them are sent in a row.
+
+    Between frames that are sent one by one whoever reads them falls asleep, and to wake it takes longer than
+    to send.
+    """
+
+    def __init__(self) -> None:
+        self._frames: list[tuple[WireProtocol, bytes]] = []
+
+    def put(self, wire: WireProtocol, frame: bytes) -> None:
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._frames.append((wire, frame))
+
+    def _send(self) -> None:
+        frames, self._frames = self._frames, []
+        for wire, frame in frames:
+            wire.write(frame)
+
+
 class Connection:
     """A socket at a table. What it does not read waits with its transport, and stalls nobody else."""
 
-    def __init__(self, table: str, guest: str | None, address: str, wire: WireProtocol, most: int) -> None:
+    def __init__(
+        self, table: str, guest: str | None, address: str, wire: WireProtocol, outbox: Outbox, most: int
+    ) -> None:
         self.table: Final = table
         self.guest: Final = guest
         self.address: Final = address
@@ -34,6 +57,7 @@ class Connection:
         self.closing: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """Why it is to be closed, as soon as it is."""
         self._wire: Final = wire
+        self._outbox: Final = outbox
         self._most: Final = most
 
     @property
@@ -52,7 +76,7 @@ class Connection:
             self.close(TOO_SLOW, "error-too-slow")
             self._wire.hang_up()
             return
-        self._wire.write(frame)
+        self._outbox.put(self._wire, frame)
 
     def close(self, code: int, reason: str) -> None:
         if not self.closing.done():
@@ -65,6 +89,7 @@ class Hub:
         self._tables: Final[dict[str, set[Connection]]] = {}
         self._owners: Final[Counter[str]] = Counter()
         self._addresses: Final[Counter[str]] = Counter()
+        self.outbox: Final = Outbox()
         self.is_stopping = False
 
     def open(self, connection: Connection) -> None:

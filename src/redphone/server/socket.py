@@ -34,6 +34,7 @@ log: Final = logging.getLogger("redphone.socket")
 class Socket:
     def __init__(self, websocket: WebSocket, house: House, messages: Limiter) -> None:
         self.websocket: Final = websocket
+        self.wire: Final = wire_of(websocket.scope)
         self.house: Final = house
         self.messages: Final = messages
         self.mistakes = 0
@@ -53,7 +54,8 @@ class Socket:
             table,
             None if guest is None else guest.id,
             address_of(websocket.scope),
-            wire_of(websocket.scope),
+            self.wire,
+            house.hub.outbox,
             house.settings.limits.outbox,
         )
         try:
@@ -62,7 +64,8 @@ class Socket:
             await websocket.close(TOO_MANY, reason.id)
             return
         try:
-            await self.talk(connection)
+            # A task of its own: a message wakes what is here, not every layer that a request goes through.
+            await asyncio.create_task(self.talk(connection))
         finally:
             await house.goodbye(connection)
 
@@ -98,9 +101,9 @@ class Socket:
     async def next_message(self, connection: Connection) -> Hello | Move | Undo | Say | Ping:
         """The next message that is one."""
         while True:
-            received = await self.websocket.receive()
+            received = await self.wire.receive()
             if received["type"] != "websocket.receive" or connection.closing.done():
-                raise WebSocketDisconnect(received.get("code", 1005))
+                raise WebSocketDisconnect
             wait = self.messages.wait(connection.owner)
             if wait:
                 self.slow_down(connection, wait)

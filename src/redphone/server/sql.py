@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Dialect,
     Row,
     and_,
+    bindparam,
     create_engine,
     func,
     insert,
@@ -37,11 +39,20 @@ from redphone.server.writer import Rows, Writer
 T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 UNFINISHED: Final = ("waiting", "playing")
-MOVE_COLUMNS: Final = tuple(column.name for column in moves.columns)
 MOST_ROWS: Final = 1000
 """In one statement: SQLite takes 32,766 values."""
 MARKS: Final = {"qmark": "?", "format": "%s", "pyformat": "%s"}
 """Where a value goes in a statement, by the drivers' ways to say it."""
+
+# Made once: to put a statement together takes longer than the database needs for it.
+NEW_TABLE: Final = insert(tables)
+NEW_CHAIRS: Final = insert(chairs)
+CHANGED_TABLE: Final = update(tables).where(
+    tables.c.id == bindparam("this"), tables.c.version == bindparam("seen")
+)
+CHANGED_CHAIRS: Final = update(chairs).where(
+    chairs.c.table == bindparam("this"), chairs.c.seat == bindparam("here")
+)
 
 
 class SqlStore:
@@ -130,7 +141,7 @@ class SqlStore:
 
     async def write(self, change: Change) -> None:
         if change.table is None and change.chat is None:
-            await self._writer.insert([vars(row) for row in change.moves])
+            await self._writer.insert(change.moves)
         else:
             await self._writer.do(lambda connection: write(connection, change))
 
@@ -173,7 +184,7 @@ def migrate(connection: Connection) -> None:
 def insert_moves(connection: Connection, rows: Rows) -> None:
     for start in range(0, len(rows), MOST_ROWS):
         some = rows[start : start + MOST_ROWS]
-        values = tuple([row[name] for row in some for name in MOVE_COLUMNS])
+        values = tuple(chain.from_iterable(some))
         connection.exec_driver_sql(inserting_moves(connection.dialect, len(some)), values)
 
 
@@ -184,8 +195,8 @@ def inserting_moves(dialect: Dialect, rows: int) -> str:
     Row by row, the thread would have to wait for the interpreter's lock after each of them; SQLAlchemy's own
     way to write many takes twice as long.
     """
-    into = ", ".join(dialect.identifier_preparer.quote(name) for name in MOVE_COLUMNS)
-    row = f"({', '.join([MARKS[dialect.paramstyle]] * len(MOVE_COLUMNS))})"
+    into = ", ".join(dialect.identifier_preparer.quote(name) for name in MoveRow._fields)
+    row = f"({', '.join([MARKS[dialect.paramstyle]] * len(MoveRow._fields))})"
     return f"INSERT INTO {moves.name} ({into}) VALUES {', '.join([row] * rows)}"
 
 
@@ -196,19 +207,18 @@ def write(connection: Connection, change: Change) -> None:
         if change.new:
             if change.deck is not None:
                 keep_deck(connection, change.deck)
-            connection.execute(insert(tables).values(id=table.id, **values))
-            connection.execute(
-                insert(chairs), [{"table": table.id, **seated(chair)} for chair in table.chairs]
-            )
+            connection.execute(NEW_TABLE, {"id": table.id, **values})
+            connection.execute(NEW_CHAIRS, [{"table": table.id, **seated(chair)} for chair in table.chairs])
         else:
-            seen = and_(tables.c.id == table.id, tables.c.version == table.version - 1)
-            if connection.execute(update(tables).where(seen).values(**values)).rowcount != 1:
+            key = {"this": table.id, "seen": table.version - 1}
+            if connection.execute(CHANGED_TABLE, {**key, **values}).rowcount != 1:
                 raise Lost
-            for chair in table.chairs:
-                key = and_(chairs.c.table == table.id, chairs.c.seat == chair.seat)
-                connection.execute(update(chairs).where(key).values(**seated(chair)))
+            connection.execute(
+                CHANGED_CHAIRS,
+                [{"this": table.id, "here": chair.seat, **seated(chair)} for chair in table.chairs],
+            )
     if change.moves:
-        insert_moves(connection, [vars(row) for row in change.moves])
+        insert_moves(connection, change.moves)
     if change.chat is not None:
         connection.execute(insert(chat).values(**vars(change.chat)))
 

@@ -7,7 +7,7 @@ who was first: who was not gets `Lost`, and must look again.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from redphone.core.book import OptionValue
 from redphone.server.messages import Level, Status
@@ -76,8 +76,9 @@ class TableRow:
     since: int = 0
 
 
-@dataclass
-class MoveRow:
+class MoveRow(NamedTuple):
+    """A tuple, because the values of many are handed to the database in a row."""
+
     table: str
     number: int
     seat: int

@@ -4,8 +4,8 @@ In: what nearly every message is, one short text in a frame of its own that come
 everything else goes through the library's parser, which takes many times as long.
 
 Out: through ASGI every message to every socket is a task's turn, an event and a frame of its own. Here a
-frame is made once for all who get it and handed to the transport; and a client that does not read is hung up
-on.
+frame is made once for all who get it and handed to the transport (hub.py says when); and a client that does
+not read is hung up on.
 """
 
 from __future__ import annotations

@@ -17,9 +17,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from redphone.server.errors import Lost
+from redphone.server.store import MoveRow
 
 T = TypeVar("T")
-Rows = list[dict[str, object]]
+Rows = list[MoveRow]
 MOST_AT_ONCE: Final = 500
 LONGEST_WAIT: Final = 0.005
 """Seconds for which a batch is held back while more and more comes. Where little happens, none is."""

@@ -13,14 +13,10 @@ from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import (
     BLESSING,
-    COUNTER_ESPIONAGE,
-    PEACEKEEPING,
-    SECURITY_COUNCIL_PRESIDENCY,
     SUSTAINABLE_ECOCITY,
 )
 from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
 from redphone.games.defcon.effects import has_capital
-from redphone.games.defcon.numbers import PLAY
 from redphone.games.defcon.powers import (
     CARD_DICE,
     FORT_DICE,
@@ -280,20 +276,5 @@ def risk(s: State, box: Box, seat: i64) -> i64:
 
 
 def in_hand(s: State, box: Box, seat: i64) -> i64:
-    """The cards that a power holds; where it has sealed one as its answer, what that one is to bring."""
-    held = CARD * box.hands[seat].size(s)
-    answer = s.answer(seat)
-    if answer >= PLAY:
-        held += worth_of_answer(answer - PLAY) - CARD
-    return held * PIECES[s.d[ROUND]] // 100
-
-
-def worth_of_answer(card: i64) -> i64:
-    """What a card in another's turn brings, where others have to answer too before it works."""
-    if card == PEACEKEEPING:
-        return 2_000
-    if card == COUNTER_ESPIONAGE:
-        return 900
-    if card == SECURITY_COUNCIL_PRESIDENCY:
-        return 300
-    return COUPED_WORTH
+    """The cards that a power holds."""
+    return CARD * box.hands[seat].size(s) * PIECES[s.d[ROUND]] // 100

@@ -6,8 +6,11 @@ about = October 1962, two superpowers, one crisis. Win prestige, do not start th
 authors = Daniel Skjold Pedersen, Asger Sams Granerud
 reconstructed = Nothing is reconstructed: cubes, icons, sides and the effect of every card are those of the printed cards, told in our own words.
 rules-brief =
+    Aim
     Three rounds. Most prestige wins; on a tie, the holder of the personal letter.
     Nobody can lead by more than 5.
+
+    A round
     Each round every marker climbs one step, and you keep one of three agendas.
     Whoever trails in prestige (if nobody does, the USSR) says who plays first.
     Then both play four cards in turn, each for Command or for its event.
@@ -19,6 +22,8 @@ rules-brief =
     and the opponent may trigger its event first.
     Cubes of an event move markers in the same way if the card has a ☢.
     The personal letter adds 1 cube to a Command, then goes to the opponent.
+
+    The end of a round
     Your fifth card goes to the aftermath, face down.
     Then whoever leads a battleground of world opinion gets its bonus.
     Television: may move one of their own markers by 1, up or down.
@@ -30,6 +35,8 @@ rules-brief =
     1 more for each of the others that the same side leads.
     At the end of a round, one of your markers in DEFCON 1 or all three
     in DEFCON 2 is nuclear war, and you have lost.
+
+    The end of the game
     At the end, 2 prestige go to the side whose own cards have more cubes
     in the aftermath.
 reading-the-table =

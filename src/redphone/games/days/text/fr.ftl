@@ -7,8 +7,11 @@ about = Octobre 1962, deux superpuissances. Du prestige, oui ; la guerre, non.
 authors = Daniel Skjold Pedersen, Asger Sams Granerud
 reconstructed = Rien n’est reconstitué : cubes, icônes, camps et effet de chaque carte sont ceux des cartes imprimées, dits avec nos mots.
 rules-brief =
+    But du jeu
     Trois tours. Le plus de prestige gagne ; à égalité, la Lettre personnelle.
     Personne ne peut avoir plus de 5 points d’avance.
+
+    Un tour
     À chaque tour, tous les marqueurs montent d’un cran, et vous gardez
     un objectif secret sur trois.
     Qui a le moins de prestige (à égalité, l’URSS) dit qui commence.
@@ -20,6 +23,8 @@ rules-brief =
     donner un ordre, et l’adversaire peut d’abord déclencher son événement.
     Si la carte porte ☢, les cubes de l’événement font aussi bouger les marqueurs.
     La Lettre personnelle ajoute 1 cube à un ordre, puis passe à l’adversaire.
+
+    Fin du tour
     La cinquième carte va aux répercussions, face cachée.
     Puis dominer un théâtre médiatique donne son bonus.
     Télévision : vous pouvez bouger un de vos marqueurs de 1.
@@ -31,6 +36,8 @@ rules-brief =
     1 de plus pour chaque autre que le même camp domine.
     En fin de tour, un de vos marqueurs en DEFCON 1 ou les trois en DEFCON 2,
     c’est la guerre nucléaire : vous avez perdu.
+
+    Fin de la partie
     À la fin, 2 points de prestige vont au camp dont les cartes ont le plus
     de cubes dans les répercussions.
 reading-the-table =

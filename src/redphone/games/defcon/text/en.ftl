@@ -7,9 +7,12 @@ about = Megapowers arm for the last war. Conquer, but keep your good name.
 authors = Carlo De Gregorio
 reconstructed = The rules are complete. The printed map, the copies of each card and the faces of the die are not public: ours are a reconstruction. An owner of the game replaces each by one file.
 rules-brief =
+    Aim
     Five rounds, from DEFCON 5 to DEFCON 1. The most points at the end win.
     Points: the GDP of your reputation, the GDP of your military index
     (the territories you control), and 3 for each capital you hold.
+
+    Before the conflict
     Initiative: the highest GDP comes first; on a tie the better reputation.
     Preparation: discard what you like, then draw up to 2 action cards.
     Your reputation limits your hand: 1 card as a rogue state, up to 5.
@@ -17,6 +20,8 @@ rules-brief =
     conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
     humanitarian aid 4: your reputation rises by 1 row.
     Troops in Quarters attack; troops on your territories defend.
+
+    The conflict
     Conflict: in turn, one offensive action each, or pass and be out for this
     phase. Cards and sabotage come before or after it.
     Land attack: on what borders on you, by land or over a sea zone you control.
@@ -27,12 +32,16 @@ rules-brief =
     Conventional missile: kills up to 3 troops on one territory, or destroys one
     fortification or one fleet. Nuclear missile: the territory is lost to all.
     Naval attack: from a sea zone you control on one beside it, a die a fleet.
+
+    What it costs
     Aggression: land attack 1, strike on troops 2, nuclear strike 3; only the
     highest of a round counts. Land attacks are free on a threat to peace, on a
     rogue state, on nobody’s ground and on your own lost territories; missiles at
     a rogue state count 1 less. Bombing and naval attacks are free.
     Reorganisation: Transit returns to Quarters, each moves up to 4 troops,
     and each loses as many rows of reputation as its aggression.
+
+    The end
     5 of your territories may stand without troops. Who loses the last territory
     ends the game with this round. Ties: reputation, territories, capitals,
     territories beyond the first 8.

@@ -8,9 +8,12 @@ about = Des mégapuissances en armes. Conquérir, mais garder sa réputation.
 authors = Carlo De Gregorio
 reconstructed = Les règles sont complètes. Le plateau imprimé, le nombre d’exemplaires de chaque carte et les faces du dé ne sont pas publics : les nôtres sont une reconstitution. Qui possède le jeu remplace chacun par un fichier.
 rules-brief =
+    But du jeu
     Cinq manches, de DEFCON 5 à DEFCON 1. Le plus de points à la fin gagne.
     Points : le PIB de votre réputation, celui de votre indice militaire
     (les territoires contrôlés), et 3 par capitale détenue.
+
+    Avant le conflit
     Initiative : le plus grand PIB commence ; à égalité, la meilleure réputation.
     Préparatifs : défaussez à volonté, puis piochez jusqu’à 2 cartes Action.
     La réputation limite la main : 1 carte pour un État voyou, jusqu’à 5.
@@ -18,6 +21,8 @@ rules-brief =
     missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
     flotte 2, aide humanitaire 4 : la réputation monte de 1 niveau.
     Les troupes en cantonnement attaquent, celles des territoires défendent.
+
+    Le conflit
     Conflit : à tour de rôle, une action offensive, ou passer jusqu’à la fin
     de la phase. Cartes et sabotages viennent avant ou après.
     Attaque terrestre : sur un territoire limitrophe, par terre ou par une zone
@@ -29,6 +34,8 @@ rules-brief =
     Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou des
     fortifications, ou une flotte. Missile nucléaire : le territoire est perdu
     pour tous. Attaque navale : d’une zone contrôlée à une zone voisine.
+
+    Ce qu’il en coûte
     Agression : attaque terrestre 1, frappe sur des troupes 2, frappe
     nucléaire 3 ; seule la plus forte de la manche compte. Attaquer par terre
     une menace contre la paix, un État voyou, une terre sans maître ou son propre
@@ -36,6 +43,8 @@ rules-brief =
     moins. Bombardements et attaques navales ne comptent pas.
     Réorganisation : le Transit rentre en cantonnement, chacun déplace jusqu’à
     4 troupes, puis perd autant de niveaux de réputation que son agression.
+
+    Fin de la partie
     5 de vos territoires peuvent rester sans troupe. Qui perd son dernier
     territoire met fin à la partie avec cette manche. Égalités : réputation,
     territoires, capitales, territoires en plus des 8 de départ.

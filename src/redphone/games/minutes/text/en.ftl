@@ -7,9 +7,16 @@ about-campaign = 13 Minutes again and again, to 13 points. A war loses the whole
 authors = Asger Harding Granerud, Daniel Skjold Pedersen
 reconstructed = The rules are complete. Of the thirteen printed cards only the kinds, eight names, one event and a few values are known: the rest is our own reconstruction, marked on every card. An owner of the game replaces the deck with one file.
 rules-brief =
+    Aim
+    The most points win.
+    Whoever starts a nuclear war has lost, whatever the points.
+
+    The first bid
     Each side has 13 cubes and two cards. One card lies face down: Cuba.
     First both bid cubes, in secret. The higher bid says who plays first;
     both bids leave the game. A tie is bid again.
+
+    Your turn
     In turn, lay one of your two cards: it becomes a battleground, in the neutral
     zone or in your own sphere. Then Command, or its event, then draw a card.
     Command: on any one battleground, place or remove up to the card’s cubes.
@@ -17,6 +24,8 @@ rules-brief =
     one step away, however many cubes it was.
     Events: of your own cards and the UN’s. An opponent’s card is for Command,
     and the opponent may use its event first.
+
+    The end
     The game ends when both have played and there was nothing left to draw.
     Each battleground that you dominate is 1 point, Cuba 2: by more cubes,
     and if those are equal, by lying in your sphere. Neutral ties are nobody’s.

@@ -7,9 +7,16 @@ about-campaign = Des parties de 13 Minutes jusqu’à 13 points. Qui déclenche 
 authors = Asger Harding Granerud, Daniel Skjold Pedersen
 reconstructed = Les règles sont complètes. Des treize cartes imprimées, on ne connaît que les symboles, huit noms, un événement et quelques valeurs : le reste est notre reconstitution, signalée sur chaque carte. Qui possède le jeu peut remplacer le paquet par un seul fichier.
 rules-brief =
+    But du jeu
+    Le plus de points gagne. Qui déclenche une guerre nucléaire a perdu,
+    quels que soient les points.
+
+    La première mise
     Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
     D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
     commence ; les deux mises quittent la partie. À égalité, on mise à nouveau.
+
+    À votre tour
     À tour de rôle, posez une de vos deux cartes : elle devient un champ de
     bataille, en zone neutre ou dans votre sphère. Puis Commandement, ou son
     événement, puis piochez une carte.
@@ -18,6 +25,8 @@ rules-brief =
     l’éloigne d’un pas, quel que soit le nombre de cubes.
     Événements : de vos cartes et de celles de l’ONU. Une carte adverse sert au
     Commandement, et l’adversaire peut d’abord utiliser son événement.
+
+    Fin de la partie
     La partie finit quand tous deux ont joué sans pouvoir piocher.
     Chaque champ de bataille dominé vaut 1 point, Cuba 2 : par plus de cubes ou,
     à égalité, s’il est dans votre sphère. En zone neutre, il n’est à personne.
@@ -479,7 +488,7 @@ game-n = partie { $n }
 to-points = jusqu’à { $n }
 card-of-cards = carte { $n } sur { $of }
 left-to-draw = { $n } à piocher
-points-now = si on s’arrêtait là
+points-now = si la partie finissait maintenant
 points-in-the-end = points
 that-is-you = (vous)
 cubes-and-cards =
@@ -606,7 +615,7 @@ bid-sealed = mise scellée
 bid-won = a l’initiative
 bid-lost = payé aussi
 bid-returned = reprend ses cubes
-if-it-ended-now = Si on s’arrêtait là
+if-it-ended-now = Si la partie finissait maintenant
 now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
 now-cuba-nobody = Cuba ne compte pour personne.
 now-military = Majorité militaire : { NAME($side) }, { $n } à { $other }.
@@ -682,7 +691,7 @@ says-campaign = Partie { $n } de la campagne en { $to } points : USA { $us }, U
 says-bids = Mises : USA { $us }, URSS { $ussr }.
 says-cuba = Cuba est connue ici : { $card }.
 says-in-play = En jeu : { $card }.
-says-now = Si on s’arrêtait là, les champs de bataille rapporteraient : USA { $us }, URSS { $ussr }.
+says-now = Si la partie finissait maintenant, les champs de bataille rapporteraient : USA { $us }, URSS { $ussr }.
 says-counted = Points : USA { $us }, URSS { $ussr }.
 says-side =
     { NAME($side) } : encore { $n ->

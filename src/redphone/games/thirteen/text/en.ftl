@@ -3,14 +3,19 @@
 title = 13
 about = Three targets. Go over thirteen and you take the cards. Fewest points win.
 rules-brief =
+    Aim
+    Each deals once (three players: twice). The fewest minus points win.
+
+    Your turn
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
     Taken cards stay face down until the round ends, unless piles are open.
+
+    The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
     A taken card is 1 minus point, a rotten four always 2.
     If you alone have the most cards of a colour, they cost nothing.
-    Each deals once (three players: twice). The fewest minus points win.
 
 ## Options
 

@@ -4,17 +4,22 @@
 title = 13
 about = Trois cibles. Qui dépasse treize prend les cartes. Le moins de points gagne.
 rules-brief =
+    But du jeu
+    Chacun donne une fois (à trois, deux fois). Le moins de points négatifs gagne.
+
+    À votre tour
     Jouez une carte sur une cible, puis tirez une carte de la pioche.
     Une couleur ne va que sur sa cible, un Quatre Pourri sur n’importe laquelle.
     Au-dessus de 13, prenez les cartes posées ; la vôtre reste. 13 juste passe.
     Les cartes prises restent face cachée jusqu’à la fin de la manche,
     sauf si l’on a choisi de les laisser visibles.
+
+    Fin de la manche
     Pioche épuisée ? On joue les cartes restantes.
     Ce qui reste sur les cibles ne compte pas.
     Une carte prise vaut 1 point négatif, un Quatre Pourri 2.
     Seul majoritaire dans une couleur ? Ses cartes ne comptent pas ;
     les Quatre Pourri, si.
-    Chacun donne une fois (à trois, deux fois). Le moins de points négatifs gagne.
 
 ## Options
 
