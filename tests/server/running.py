@@ -205,9 +205,11 @@ class Socket:
         self.lines = server.lines
         self.lines.add(self)
         self.ids = (f"{secrets.token_hex(4)}-{k}" for k in count())
+        self.indent: int | None = None
+        """How its messages are written. A move that is written otherwise than usual goes the long way."""
 
     def send(self, **message: object) -> None:
-        self.wire.send(json.dumps(message))
+        self.wire.send(json.dumps(message, indent=self.indent))
 
     def next(self) -> Data:
         text = self.wire.recv(timeout=SECONDS)

@@ -23,13 +23,14 @@ def offered(message: Data) -> list[str]:
 class Drilled:
     """Three people at the drill, with their sockets."""
 
-    def __init__(self, person: New) -> None:
+    def __init__(self, person: New, indent: int | None = None) -> None:
         self.people = [person(name) for name in ("Ada", "Bob", "Eve")]
         self.id = drill(*self.people)
         self.sockets: list[Socket] = []
         self.latest: list[Data] = []
         for each in self.people:
             socket = each.sit(self.id)
+            socket.indent = indent
             self.latest.append(socket.until("moved"))
             for other in self.sockets:
                 assert other.next()["type"] == "table"
@@ -45,9 +46,10 @@ class Drilled:
         self.latest = [socket.until("moved") for socket in self.sockets]
 
 
-@pytest.fixture
-def three(person: New) -> Drilled:
-    return Drilled(person)
+@pytest.fixture(params=[None, 1], ids=["as soon as they are heard", "by the long way"])
+def three(person: New, request: pytest.FixtureRequest) -> Drilled:
+    """Their moves are done in both ways in which a socket does them: see `Socket.heard`."""
+    return Drilled(person, request.param)
 
 
 def of(three: Drilled) -> str:

@@ -123,7 +123,7 @@ def test_moves_of_many_tables_share_a_commit(database: Path) -> None:
 def test_what_waits_is_written_before_the_store_closes(database: Path) -> None:
     async def work() -> None:
         store = await opened(database)
-        tasks = [asyncio.create_task(store.write(Change([row("t", n)]))) for n in range(1, 30)]
+        tasks = [asyncio.ensure_future(store.write(Change([row("t", n)]))) for n in range(1, 30)]
         await asyncio.sleep(0)
         store.close()
         await asyncio.gather(*tasks)

@@ -12,7 +12,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -126,6 +127,11 @@ class House:
         """The table, while nobody else changes it."""
         return Held(self, id)
 
+    def is_busy(self, id: str) -> bool:
+        """Does somebody change this table, or is it not in memory?"""
+        live = self._live.get(id)
+        return live is None or live.lock.locked()
+
     def is_current(self, live: LiveTable) -> bool:
         """And not forgotten meanwhile."""
         return self._live.get(live.row.id) is live
@@ -145,19 +151,29 @@ class House:
         """Write moves, and what changed of the table; then tell everybody, the sender first; or a seat alone,
         of its answer to a discreet question.
         """
-        if live.is_finished and live.row.status == "playing":
-            row = finished(
-                live, live.row if row is None else replace(row, version=live.row.version), self.now()
-            )
+        change = self.change(live, moves, row)
         try:
-            await self.store.write(Change(moves, row))
+            await self.store.write(change)
         except BaseException:
             # What was done in memory is not true, or nobody knows: the store knows better.
             self.forget(live)
             raise
-        if row is not None:
-            live.row = row
-        self.tell(live, table=row is not None, sender=sender, answer=answer, alone=alone)
+        self.committed(live, change, sender, answer, alone)
+
+    def change(self, live: LiveTable, moves: list[MoveRow], row: TableRow | None = None) -> Change:
+        """What is to be written: by its last move a game changes its table too."""
+        if live.is_finished and live.row.status == "playing":
+            row = finished(
+                live, live.row if row is None else replace(row, version=live.row.version), self.now()
+            )
+        return Change(moves, row)
+
+    def committed(
+        self, live: LiveTable, change: Change, sender: Connection | None, answer: bytes, alone: int | None
+    ) -> None:
+        if change.table is not None:
+            live.row = change.table
+        self.tell(live, table=change.table is not None, sender=sender, answer=answer, alone=alone)
         self.bots.owed(live)
 
     def tell(
@@ -252,21 +268,83 @@ class House:
                 version = live.row.version
                 await self.do(live, connection, message)
         except Lost:
-            # Another process was faster: look again, and tell everybody here what happened there. It may have
-            # been an answer to the same sealed question: then ours stands beside it.
-            async with self.holding(connection.table) as live:
-                self.tell(live, table=live.row.version != version)
-                self.bots.owed(live)
-                await self.do(live, connection, message)
+            await self.act_again(connection, message, version)
+
+    async def act_again(self, connection: Connection, message: Move | Undo, version: int) -> None:
+        """Another process was faster: look again, and tell everybody here what happened there. It may have
+        been an answer to the same sealed question: then ours stands beside it.
+        """
+        async with self.holding(connection.table) as live:
+            self.tell(live, table=live.row.version != version)
+            self.bots.owed(live)
+            await self.do(live, connection, message)
+
+    def act_now(
+        self, connection: Connection, message: Move, failed: Callable[[int, BaseException], None]
+    ) -> bool:
+        """As `act`, without a task that is woken for the message and again for the commit. Only at a table in
+        memory that nobody else changes at the moment; otherwise False, and nothing was done.
+
+        `failed` is told of a commit that failed, with the version that the table had.
+        """
+        live = self._live.get(connection.table)
+        if live is None or not live.lock.acquire_now():
+            return False
+        done = None
+        try:
+            self._live.move_to_end(connection.table)
+            done = self.judged(live, connection, message)
+            if done is not None:
+                change = self.change(live, done.moves)
+                writing = asyncio.ensure_future(self.store.write(change))
+                writing.add_done_callback(partial(self._written, live, connection, change, done, failed))
+        except BaseException:
+            if done is not None:
+                self.forget(live)
+            live.lock.release()
+            raise
+        if done is None:
+            live.lock.release()
+        return True
+
+    def _written(
+        self,
+        live: LiveTable,
+        connection: Connection,
+        change: Change,
+        done: Done,
+        failed: Callable[[int, BaseException], None],
+        writing: asyncio.Future[None],
+    ) -> None:
+        """Whoever waits for the table goes on after this, and finds it as it was committed, or not at all."""
+        version = live.row.version
+        error = asyncio.CancelledError() if writing.cancelled() else writing.exception()
+        try:
+            if error is None:
+                self.committed(live, change, connection, done.answer, done.alone)
+            else:
+                self.forget(live)
+        except Exception as fault:
+            error = fault
+        finally:
+            live.lock.release()
+        if error is not None:
+            failed(version, error)
 
     async def do(self, live: LiveTable, connection: Connection, message: Move | Undo) -> None:
+        done = self.judged(live, connection, message)
+        if done is not None:
+            await self.commit(live, done.moves, sender=connection, answer=done.answer, alone=done.alone)
+
+    def judged(self, live: LiveTable, connection: Connection, message: Move | Undo) -> Done | None:
+        """What is to be committed; None: nothing, and the sender knows why."""
         seat = live.place_of(connection.guest)
         if seat is None:
             raise Refused(403, "error-not-seated")
         done = live.done.get((seat, message.id))
         if done is not None:
             connection.send(accepted(message.id, done))
-            return
+            return None
         n = live.n
         try:
             if isinstance(message, Move):
@@ -275,9 +353,8 @@ class House:
                 rows = live.undo(seat, message.seen, self.now(), message.id)
         except Stale:
             connection.send(live.conflict(seat, message.id))
-            return
-        answer = accepted(message.id, rows[0].step)
-        await self.commit(live, rows, sender=connection, answer=answer, alone=seat if live.n == n else None)
+            return None
+        return Done(rows, accepted(message.id, rows[0].step), seat if live.n == n else None)
 
     async def bot_moves(self, table: str, seat: int, seen: int, action: str) -> bool:
         """What a bot has thought of, by the same way as everybody's moves. False: somebody was faster, and it
@@ -343,6 +420,15 @@ class House:
                 ]
                 live.row = replace(live.row, chairs=chairs)
                 self.announce(live)
+
+
+class Done(NamedTuple):
+    """What somebody has done that is not yet committed."""
+
+    moves: list[MoveRow]
+    answer: bytes
+    alone: int | None
+    """The seat that alone is told of it: it has answered a discreet question."""
 
 
 class Held:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Final
 
 import orjson
@@ -20,6 +21,9 @@ from redphone.server.limits import Limiter
 from redphone.server.messages import Hello, Move, Ping, Say, Undo, client_messages
 from redphone.server.wire import wire_of
 
+Message = Hello | Move | Undo | Say | Ping
+A_MOVE: Final = ('{"type":"move",', '{"type": "move",')
+"""How those begin that clients send. Whoever writes it otherwise is served by a longer way."""
 PONG: Final = b'{"type":"pong"}'
 MOST_MISTAKES: Final = 20
 """Messages in a row that are none, before the socket is closed."""
@@ -37,6 +41,9 @@ class Socket:
         self.wire: Final = wire_of(websocket.scope)
         self.house: Final = house
         self.messages: Final = messages
+        self.is_idle = False
+        """Does `talk` wait for a message? Otherwise another one has to wait for it."""
+        self.again: Final[set[asyncio.Task[None]]] = set()
         self.mistakes = 0
         self.haste = 0
         self.closer: asyncio.Task[None] | None = None
@@ -63,10 +70,12 @@ class Socket:
         except Refused as reason:
             await websocket.close(TOO_MANY, reason.id)
             return
+        self.wire.listener = partial(self.heard, connection)
         try:
             # A task of its own: a message wakes what is here, not every layer that a request goes through.
             await asyncio.create_task(self.talk(connection))
         finally:
+            self.wire.listener = None
             await house.goodbye(connection)
 
     async def talk(self, connection: Connection) -> None:
@@ -98,28 +107,67 @@ class Socket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.websocket.close(code, reason)
 
-    async def next_message(self, connection: Connection) -> Hello | Move | Undo | Say | Ping:
+    async def next_message(self, connection: Connection) -> Message:
         """The next message that is one."""
         while True:
+            self.is_idle = True
             received = await self.wire.receive()
+            self.is_idle = False
             if received["type"] != "websocket.receive" or connection.closing.done():
                 raise WebSocketDisconnect
-            wait = self.messages.wait(connection.owner)
-            if wait:
-                self.slow_down(connection, wait)
-                continue
-            self.haste = max(0, self.haste - 1)
-            text = received.get("text")
-            if text is None or len(text.encode()) > self.house.settings.limits.message:
-                self.complain(connection, None)
-                continue
-            try:
-                message = client_messages.validate_json(text)
-            except ValidationError:
-                self.complain(connection, id_in(text))
-                continue
-            self.mistakes = 0
-            return message
+            message = self.read(connection, received.get("text"))
+            if message is not None:
+                return message
+
+    def read(self, connection: Connection, text: str | None) -> Message | None:
+        """The message, if it is one; None: whoever sent it is told."""
+        wait = self.messages.wait(connection.owner)
+        if wait:
+            self.slow_down(connection, wait)
+            return None
+        self.haste = max(0, self.haste - 1)
+        if text is None or len(text.encode()) > self.house.settings.limits.message:
+            self.complain(connection, None)
+            return None
+        try:
+            message = client_messages.validate_json(text)
+        except ValidationError:
+            self.complain(connection, id_in(text))
+            return None
+        self.mistakes = 0
+        return message
+
+    def heard(self, connection: Connection, text: str) -> bool:
+        """A move, which is what nearly everything is, is done as soon as it is heard, where that is possible;
+        False: it must wait for its turn, like everything else.
+        """
+        if not (self.is_idle and connection.is_listening and text.startswith(A_MOVE)):
+            return False
+        if connection.closing.done() or self.house.is_busy(connection.table):
+            return False
+        message = self.read(connection, text)
+        if not isinstance(message, Move):
+            return message is None
+        try:
+            return self.house.act_now(connection, message, partial(self.failed, connection, message))
+        except Exception as error:
+            self.answer_failure(connection, message, error)
+            return True
+
+    def failed(self, connection: Connection, message: Move, version: int, error: BaseException) -> None:
+        """What `heard` has begun was not committed."""
+        if isinstance(error, Lost):
+            trying = asyncio.create_task(self.try_again(connection, message, version))
+            self.again.add(trying)
+            trying.add_done_callback(self.again.discard)
+        else:
+            self.answer_failure(connection, message, error)
+
+    async def try_again(self, connection: Connection, message: Move, version: int) -> None:
+        try:
+            await self.house.act_again(connection, message, version)
+        except Exception as error:
+            self.answer_failure(connection, message, error)
 
     def slow_down(self, connection: Connection, wait: float) -> None:
         self.haste += 1
@@ -136,9 +184,8 @@ class Socket:
         else:
             connection.send(error_message(id, {"id": "error-bad-message"}))
 
-    async def handle(self, connection: Connection, message: Hello | Move | Undo | Say | Ping) -> None:
+    async def handle(self, connection: Connection, message: Message) -> None:
         house = self.house
-        id = message.id if isinstance(message, Move | Undo | Say) else None
         try:
             if isinstance(message, Ping):
                 connection.send(PONG)
@@ -150,14 +197,19 @@ class Socket:
                 await house.say(connection, message)
             else:
                 await house.act(connection, message)
-        except Refused as reason:
-            connection.send(error_message(id, reason.problem()))
-        except Lost:
-            connection.send(error_message(id, {"id": "error-try-again"}))
-        except Exception:
+        except Exception as error:
+            self.answer_failure(connection, message, error)
+
+    def answer_failure(self, connection: Connection, message: Message, error: BaseException) -> None:
+        id = message.id if isinstance(message, Move | Undo | Say) else None
+        if isinstance(error, Refused):
+            connection.send(error_message(id, error.problem()))
+            return
+        if not isinstance(error, Lost):
             # Ours, not the client's: it may try again, with the same id.
-            log.exception("message failed", extra={"table": connection.table, "type": message.type})
-            connection.send(error_message(id, {"id": "error-try-again"}))
+            where = {"table": connection.table, "type": message.type}
+            log.error("message failed", extra=where, exc_info=error)
+        connection.send(error_message(id, {"id": "error-try-again"}))
 
 
 def error_message(id: str | None, problem: dict[str, int | str]) -> bytes:

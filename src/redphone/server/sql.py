@@ -139,11 +139,10 @@ class SqlStore:
 
     # Writing
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> asyncio.Future[None]:
         if change.table is None and change.chat is None:
-            await self._writer.insert(change.moves)
-        else:
-            await self._writer.do(lambda connection: write(connection, change))
+            return self._writer.insert(change.moves)
+        return self._writer.do(lambda connection: write(connection, change))
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None:
         def work(connection: Connection) -> None:

@@ -6,6 +6,7 @@ who was first: who was not gets `Lost`, and must look again.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
@@ -152,8 +153,9 @@ class Store(Protocol):
 
     # Writing
 
-    async def write(self, change: Change) -> None:
+    def write(self, change: Change) -> Awaitable[None]:
         """Commit it, together with whatever else waits. `Lost`: somebody was faster."""
+        ...
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None: ...
 

@@ -58,6 +58,20 @@ class Taken:
         had still to answer a sealed question, an earlier one."""
 
 
+class TableLock(asyncio.Lock):
+    def acquire_now(self) -> bool:
+        """Take it, unless somebody has it or waits for it."""
+        if self.locked():
+            return False
+        waiting = self.acquire()
+        try:
+            waiting.send(None)
+        except StopIteration:
+            return True
+        waiting.close()
+        return False
+
+
 class LiveTable:
     def __init__(self, row: TableRow, deck: str | None = None) -> None:
         self.row: TableRow = row
@@ -65,7 +79,7 @@ class LiveTable:
         self.deck: Final = deck
         """The text of an owner's deck; None: the game's own."""
         self.game: Final = game_of(row.game) if deck is None else game_with(row.game, deck)
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = TableLock()
         """Held by whoever changes the table, until that is committed, and by whoever looks at its game."""
         self.play: Play | None = None
         self.steps: Final[list[Taken]] = []
@@ -318,4 +332,7 @@ class LiveTable:
 
 
 def mask(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found

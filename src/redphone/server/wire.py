@@ -10,6 +10,7 @@ not read is hung up on.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import Scope
@@ -30,6 +31,8 @@ END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
+    listener: Callable[[str], bool] | None = None
+    """Is told of a text as soon as it is there, and says whether that was all; otherwise it is queued."""
     is_plain = False
     """Has every piece that came been one whole frame, so that no parser waits for the rest of another?"""
 
@@ -47,7 +50,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
             self.is_plain = asks and data.endswith(END_OF_REQUEST)
 
     def heard(self, text: str) -> None:
-        if self.close_sent:
+        if self.close_sent or (self.listener is not None and self.queue.empty() and self.listener(text)):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         # Whoever sends faster than it is answered waits; `receive` goes on reading.

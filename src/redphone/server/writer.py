@@ -75,15 +75,15 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
+    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._add(Job(future, [], work))
-        return await future
+        return future
 
-    async def insert(self, rows: Rows) -> None:
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    def insert(self, rows: Rows) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._add(Job(future, rows, None))
-        await future
+        return future
 
     def close(self) -> None:
         """Write what waits, then stop."""
