@@ -290,21 +290,20 @@ class House:
         live = self._live.get(connection.table)
         if live is None or not live.lock.acquire_now():
             return False
-        done = None
         try:
             self._live.move_to_end(connection.table)
             done = self.judged(live, connection, message)
-            if done is not None:
-                change = self.change(live, done.moves)
-                writing = asyncio.ensure_future(self.store.write(change))
-                writing.add_done_callback(partial(self._written, live, connection, change, done, failed))
-        except BaseException:
-            if done is not None:
+            if done is None:
+                live.lock.release()
+                return True
+            change = self.change(live, done.moves)
+            writing = asyncio.ensure_future(self.store.write(change))
+        except BaseException as error:
+            if not isinstance(error, Refused):
                 self.forget(live)
             live.lock.release()
             raise
-        if done is None:
-            live.lock.release()
+        writing.add_done_callback(partial(self._written, live, connection, change, done, failed))
         return True
 
     def _written(
