@@ -41,6 +41,10 @@ from redphone.core.rng import Rng
 from redphone.core.state import State
 
 EXPLORE: Final = 0.15
+EXPLORE_CLOSING: Final = 0.4
+"""Where the end is near, and what is weighed is won or lost: a few bad samples say little there, and there is
+time for many.
+"""
 OTHERS_LEARN: Final = 8
 """Every so-many-th iteration is one in which the others learn."""
 WIDEN: Final = 1.5
@@ -91,13 +95,15 @@ class Search:
         self.turns: Final = Turns(self.book)
         self.lost: Final[set[int]] = set()
         """The options that are proven to lead to ruin."""
+        self.is_closing: bool = self.book.is_closing(self.known)
+        self.explore: float = EXPLORE_CLOSING if self.is_closing and not full_rollouts else EXPLORE
         self.period: i64 = self.book.period(known.state)
         self.until: i64 = self.book.turns(known.state) + self.book.foresight
 
     def run(self, iterations: int = 0, seconds: float = 0.0) -> None:
         """Think for so many iterations, or for so long; less long where that would change nothing."""
         begin = perf_counter()
-        if self.book.is_closing(self.known):
+        if self.is_closing:
             self.prove(0.0 if iterations else PROVE * seconds)
         if iterations:
             for _ in range(iterations):
@@ -261,7 +267,7 @@ class Search:
                     n += visits
                     bound = float(d[child + TOTAL]) / float(1000 * visits)
                     if explores:
-                        bound += EXPLORE * math.sqrt(math.log(float(offered)) / float(visits))
+                        bound += self.explore * math.sqrt(math.log(float(offered)) / float(visits))
                     if bound > best_bound:
                         best_bound = bound
                         best = child
