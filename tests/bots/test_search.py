@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from pathlib import Path
+
 import pytest
 from tests.crisis import US, USSR, Crisis, all_at, at_television
 from tests.positions import shown
 
 import redphone
-from redphone import CHANCE, OVER, Rng, State
+from redphone import CHANCE, OVER, Record, Rng, State
 from redphone.bots import BotError
+from redphone.bots.bots import SearchBot
 from redphone.bots.certain import Certain
 from redphone.bots.search import ANOTHERS, LEAST_ITERATIONS, RUIN, Search
 from redphone.bots.tree import LABEL, TOTAL, VISITS, Tree
@@ -299,3 +303,15 @@ def test_a_search_wants_to_know_how_long(spec: str) -> None:
 def test_nobody_waits_for_longer_than_ten_minutes() -> None:
     with pytest.raises(BotError, match="at most 600 seconds a decision"):
         redphone.bot("search:601s")
+
+
+def test_near_the_end_it_finds_the_card_that_wins_behind_clicks_that_look_bad() -> None:
+    # A search that does not try again what lost once or twice stays with cards that win two of three here.
+    record = Record.read(Path(__file__).parent / "records" / "a-card-that-wins.record")
+    known = next(islice(record.replay(), 149, None)).state.known_to(US)
+    bot = redphone.bot("search:24000")
+    assert isinstance(bot, SearchBot)
+    for luck in range(4):
+        best = bot.think(known, Rng(luck))[0]
+        assert str(best.action) == "command lessons_of_munich"
+        assert best.value > 0.9

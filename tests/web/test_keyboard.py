@@ -44,7 +44,9 @@ WAY = """one => {
         return [`Arrow${(key === "Right" ? right : down) > 0 ? key : other}`, 1];
     }
     const isStop = (each) => each.tabIndex >= 0 && !each.matches(":disabled") && each.checkVisibility();
-    const things = document.querySelectorAll("a[href], button, input, select, summary, [tabindex]");
+    // An open dialog keeps the keyboard from what is behind it.
+    const page = document.querySelector("dialog[open]") ?? document;
+    const things = page.querySelectorAll("a[href], button, input, select, summary, [tabindex]");
     const stops = [...things].filter(isStop);
     const isAim = (each) => each === one || (many?.contains(each) && each.matches("[data-action]"));
     const aim = stops.findIndex(isAim);

@@ -66,7 +66,9 @@ ANOTHERS: Final = 0x1000000
 class Search:
     """The search of one decision."""
 
-    def __init__(self, known: Knowledge, rng: Rng, full_rollouts: bool = False) -> None:
+    def __init__(
+        self, known: Knowledge, rng: Rng, full_rollouts: bool = False, lost: set[int] | None = None
+    ) -> None:
         self.known: Final = unanswered(known.state)
         self.book: Book = known.state.book
         self.me: i64 = known.place
@@ -93,8 +95,9 @@ class Search:
         self.secret: vec[i64] = vec[i64]([1 if verb.secret else 0 for verb in self.book.verbs])
         self.options: Final = Buffer()
         self.turns: Final = Turns(self.book)
-        self.lost: Final[set[int]] = set()
-        """The options that are proven to lead to ruin."""
+        self.proves: bool = lost is None
+        self.lost: Final[set[int]] = set() if lost is None else lost
+        """The options that are proven to lead to ruin, by this search or by one before it."""
         self.is_closing: bool = self.book.is_closing(self.known)
         self.explore: float = EXPLORE_CLOSING if self.is_closing and not full_rollouts else EXPLORE
         self.period: i64 = self.book.period(known.state)
@@ -103,7 +106,7 @@ class Search:
     def run(self, iterations: int = 0, seconds: float = 0.0) -> None:
         """Think for so many iterations, or for so long; less long where that would change nothing."""
         begin = perf_counter()
-        if self.is_closing:
+        if self.is_closing and self.proves:
             self.prove(0.0 if iterations else PROVE * seconds)
         if iterations:
             for _ in range(iterations):
