@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import random
 import re
-from time import perf_counter
 from typing import Final
 
-from redphone.bots.search import PROVE, Search
+from redphone.bots.search import Search
 from redphone.bots.tree import Thought
 from redphone.bots.turns import Deals, Turns
 from redphone.core.actions import Action
@@ -23,11 +22,6 @@ IMAGINED: Final = 8
 """How many worlds `greedy` weighs an option in."""
 IMAGINED_BY_CLICK: Final = 2
 """The same where clicks are weighed: there are many more of them, and few open cards."""
-ATTEMPTS: Final = 4
-"""Searches of one decision near the end, each with a part of the time ..."""
-ENOUGH: Final = 4_000
-"""... or of the iterations, if these are at least so many."""
-LEAST_SECONDS: Final = 0.001
 OVERLOOKED: Final = 2
 """`easy` overlooks one option of so many."""
 
@@ -124,27 +118,8 @@ class SearchBot(Bot):
     def think(self, knowledge: Knowledge, rng: Rng) -> list[Thought]:
         """What it thinks of each option, the best first."""
         search = Search(knowledge, rng)
-        if search.is_closing and (self.seconds or self.iterations >= ENOUGH):
-            return self.think_again_and_again(search, knowledge, rng)
         search.run(self.iterations, self.seconds)
         return search.thoughts()
-
-    def think_again_and_again(self, first: Search, knowledge: Knowledge, rng: Rng) -> list[Thought]:
-        """Near the end a turn that wins may lie behind clicks that look bad, and what is tried first is luck.
-
-        Several searches do not all overlook it, and the one that has found it expects the most.
-        """
-        begin = perf_counter()
-        first.prove(PROVE * self.seconds)
-        best: list[Thought] = []
-        for left in range(ATTEMPTS, 0, -1):
-            search = Search(knowledge, rng, lost=first.lost)
-            seconds = max(self.seconds - (perf_counter() - begin), LEAST_SECONDS) if self.seconds else 0.0
-            search.run(self.iterations // ATTEMPTS, seconds / left)
-            thoughts = search.thoughts()
-            if not best or (best[0].lost, -best[0].value) > (thoughts[0].lost, -thoughts[0].value):
-                best = thoughts
-        return best
 
 
 def bot(spec: str) -> Bot:

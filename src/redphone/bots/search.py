@@ -41,7 +41,7 @@ from redphone.core.rng import Rng
 from redphone.core.state import State
 
 EXPLORE: Final = 0.15
-EXPLORE_CLOSING: Final = 0.4
+EXPLORE_CLOSING: Final = 0.6
 """Where the end is near, and what is weighed is won or lost: a few bad samples say little there, and there is
 time for many.
 """
@@ -66,9 +66,7 @@ ANOTHERS: Final = 0x1000000
 class Search:
     """The search of one decision."""
 
-    def __init__(
-        self, known: Knowledge, rng: Rng, full_rollouts: bool = False, lost: set[int] | None = None
-    ) -> None:
+    def __init__(self, known: Knowledge, rng: Rng, full_rollouts: bool = False) -> None:
         self.known: Final = unanswered(known.state)
         self.book: Book = known.state.book
         self.me: i64 = known.place
@@ -95,9 +93,8 @@ class Search:
         self.secret: vec[i64] = vec[i64]([1 if verb.secret else 0 for verb in self.book.verbs])
         self.options: Final = Buffer()
         self.turns: Final = Turns(self.book)
-        self.proves: bool = lost is None
-        self.lost: Final[set[int]] = set() if lost is None else lost
-        """The options that are proven to lead to ruin, by this search or by one before it."""
+        self.lost: Final[set[int]] = set()
+        """The options that are proven to lead to ruin."""
         self.is_closing: bool = self.book.is_closing(self.known)
         self.explore: float = EXPLORE_CLOSING if self.is_closing and not full_rollouts else EXPLORE
         self.period: i64 = self.book.period(known.state)
@@ -106,7 +103,7 @@ class Search:
     def run(self, iterations: int = 0, seconds: float = 0.0) -> None:
         """Think for so many iterations, or for so long; less long where that would change nothing."""
         begin = perf_counter()
-        if self.is_closing and self.proves:
+        if self.is_closing:
             self.prove(0.0 if iterations else PROVE * seconds)
         if iterations:
             for _ in range(iterations):
