@@ -305,13 +305,13 @@ def test_nobody_waits_for_longer_than_ten_minutes() -> None:
 
 
 def test_near_the_end_it_finds_the_card_that_wins_behind_clicks_that_look_bad() -> None:
-    # Who does not try again what lost once or twice mostly stays with a card that wins two of three.
+    # Who does not try again what lost once or twice finds it in 7 of these 16 attempts.
     record = Record.read(Path(__file__).parent / "records" / "a-card-that-wins.record")
     known = next(islice(record.replay(), 156, None)).state.known_to(US)
     wins = 0
-    for luck in range(8):
+    for luck in range(16):
         search = Search(known, Rng(luck))
         search.run(16_000)
         best = search.thoughts()[0]
         wins += str(best.action) == "command public_protests" and best.value > 0.9
-    assert wins > 5
+    assert wins > 10
