@@ -91,6 +91,7 @@ HOSTILE = {
     "tables in tables": filled(lambda k: f"a{k}={'{a=' * 250}1{'}' * 250}"),
     "tables in tables, not too deep": filled(lambda k: f"a{k}={'{a=' * 18}1{'}' * 18}"),
     "keys of keys": filled(lambda k: f"k{k}." + ".".join(["a"] * 950) + "=1"),
+    "keys of keys in a list": card_with("a=1") + f"\n[card.{'.'.join('b' * 900)}]\n{'.'.join('c' * 900)}=1\n",
     "keys": filled(lambda k: f"a{k}=1"),
     "cards": filled(lambda k: "[[card]]"),
     "keys of cards": filled(lambda k: "[[card]]" if k % 400 == 0 else f"b{k}=1"),

@@ -15,6 +15,8 @@ from tests.server.test_restart import back
 import redphone
 from redphone.core.game import slugs
 from redphone.core.layout import SOMEBODY
+from redphone.server.store import ChairRow, TableRow
+from redphone.server.tables import LiveTable
 
 GAMES = slugs()
 MOVES = 12
@@ -84,6 +86,31 @@ def test_a_table_is_made_played_restarted_played_on_given_up_and_played_again(
         first = people[1].post(f"/api/tables/{id}/rematch")
         assert (first["game"], first["options"], first["seat"]) == (game, table["options"], 0)
         assert people[0].post(f"/api/tables/{id}/rematch")["status"] == "playing"
+
+
+def names_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object in which no name stands twice."""
+    found = dict(pairs)
+    assert len(found) == len(pairs), [name for name, _ in pairs]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_is_sent_the_view_that_the_game_has_for_it(game: str) -> None:
+    """What all see of the table is made once; with what a place alone sees, it is that place's whole view."""
+    seats = redphone.game(game).seats[1]
+    chairs = [ChairRow(seat, "bot", level="easy") for seat in range(seats)]
+    row = TableRow("t", game, redphone.game(game).rules, {}, 60, "g", 0, chairs, status="playing")
+    live, rng = LiveTable(row), random.Random(1962)
+    live.begin(0)
+    live.draw(rng, 0)
+    while not live.is_finished and live.n < 200:
+        for place in (*range(seats), None):
+            shown = json.loads(live.view(place), object_pairs_hook=names_once)
+            assert shown == json.loads(orjson.dumps(live.state.view(place)))
+        seat = rng.choice(live.waiting)
+        live.move(seat, rng.choice(live.state.options(seat)).text, live.n, rng, 0, None)
+    assert live.n > 20
 
 
 @pytest.mark.parametrize("game", GAMES)

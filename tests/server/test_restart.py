@@ -117,6 +117,7 @@ def test_who_is_connected_is_told_that_the_server_stops(database: Path) -> None:
 def test_the_database_is_written_ahead_and_synced_in_full(database: Path) -> None:
     with running(database) as server:
         assert server.rows("pragma journal_mode") == [("wal",)]
+        assert server.rows("pragma page_size") == [(1024,)]
         store = server.house.store
         assert isinstance(store, SqlStore)
         with store.engine.connect() as connection:

@@ -121,9 +121,13 @@ class Book:
         """Set up the data of a new state."""
         raise TypeError(f"{self.slug} does not say how it starts")
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
-        """What lies on the table as this seat, or the WATCHER, is shown it."""
+    def table(self, s: State) -> dict[str, object]:
+        """What everybody sees of the table."""
         raise TypeError(f"{self.slug} shows nothing")
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        """What this seat, or the WATCHER, is shown of the table besides: under other names than `table`."""
+        raise TypeError(f"{self.slug} shows nobody a hand")
 
     def outcome(self, s: State) -> Outcome:
         """Scores, winners and reason of a finished game."""

@@ -273,13 +273,19 @@ def _parsed(name: str, text: str) -> dict[str, object]:
 
 def _in_order(table: dict[str, object], depth: int = 0) -> dict[str, object]:
     """The table with its keys in order, so that no rule can go by what the hash does not tell."""
+    return {key: _with_tables_in_order(value, depth + 1) for key, value in sorted(table.items())}
+
+
+def _with_tables_in_order(value: object, depth: int) -> object:
+    """A value with the tables in it in order, those in lists too: [[card]] is a list of tables."""
     if depth > DEEPEST_DATA:
         # Compiled code would not stop at the interpreter's limit of recursion, but crash.
-        raise ValueError(f"tables inside tables, more than {DEEPEST_DATA} deep")
-    return {
-        key: _in_order(value, depth + 1) if isinstance(value, dict) else value
-        for key, value in sorted(table.items())
-    }
+        raise ValueError(f"tables and lists inside each other, more than {DEEPEST_DATA} deep")
+    if isinstance(value, dict):
+        return _in_order(value, depth)
+    if isinstance(value, list):
+        return [_with_tables_in_order(one, depth + 1) for one in value]
+    return value
 
 
 def game(slug: str, data: DataFiles | str | os.PathLike[str] | None = None) -> Game:

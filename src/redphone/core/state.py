@@ -241,6 +241,20 @@ class State:
 
         Built from nothing, never stripped.
         """
+        view = self.own_view(seat)
+        view["table"] = {**self.open_table(), **self.own_table(seat)}
+        return view
+
+    def open_table(self) -> dict[str, object]:
+        """What everybody sees of the table: whoever shows many places the same position makes it once."""
+        return self.book.table(self)
+
+    def own_table(self, seat: int | None) -> dict[str, object]:
+        """What this seat is shown of the table besides."""
+        return self.book.own(self, self.place_of(seat))
+
+    def own_view(self, seat: int | None) -> dict[str, object]:
+        """The view without the table."""
         prompt = self.prompt(seat)
         outcome = self.outcome
         place = self.place_of(seat)
@@ -257,7 +271,6 @@ class State:
             "waiting": self.waiting_for(seat),
             "prompt": None if prompt is None else prompt.as_dict(),
             "offers": [offer.as_dict() for offer in self.offers(seat)],
-            "table": self.book.table(self, place),
             "outcome": None if outcome is None else outcome.as_dict(),
         }
 

@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, event
 
-PAGES_AHEAD: Final = 4000
-"""How far the journal may be ahead of the file (16 MB). A hundred tables fill SQLite's usual 1000 pages many
-times a second, and each time the file itself is written and synced."""
+PAGE: Final = 1024
+"""Bytes. A move changes one page, and pages are what is written and synced: of SQLite's usual 4096 most would
+be other moves of the same table, written again and again. Only a new file listens to it."""
+BYTES_AHEAD: Final = 16 * 1024 * 1024
+"""How far the journal may be ahead of the file. A hundred tables fill SQLite's usual 1000 pages many times a
+second, and each time the file itself is written and synced."""
 
 
 def prepare(engine: Engine, url: URL) -> None:
@@ -22,10 +25,12 @@ def prepare(engine: Engine, url: URL) -> None:
         # The driver would begin transactions late, and not before reading: see `begun`.
         connection.isolation_level = None
         cursor = connection.cursor()
+        cursor.execute(f"PRAGMA page_size={PAGE}")
         cursor.execute("PRAGMA journal_mode=WAL")
         # A commit is on the disk before anybody hears of it.
         cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES_AHEAD}")
+        (page,) = cursor.execute("PRAGMA page_size").fetchone()
+        cursor.execute(f"PRAGMA wal_autocheckpoint={BYTES_AHEAD // page}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()

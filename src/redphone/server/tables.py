@@ -95,6 +95,7 @@ class LiveTable:
         self._line: Final[list[int]] = []
         """The numbers of the steps that were not taken back."""
         self._views: Final[dict[Place, bytes]] = {}
+        self._open_table: bytes | None = None
         self.chat: Final[list[ChatRow]] = []
         """The newest lines."""
 
@@ -143,7 +144,7 @@ class LiveTable:
         row = self.row
         self.play = Play(self.game, len(row.chairs), row.options, row.rules)
         self.steps.append(Taken(CHANCE, [], self.play.opening, None, at, 0))
-        self._views.clear()
+        self._forget_views()
 
     def draw(self, chance: Chance, at: int) -> list[MoveRow]:
         """Let chance decide what is chance's."""
@@ -247,7 +248,7 @@ class LiveTable:
         self.rows += 1
         if move_id is not None:
             self.done[seat, move_id] = self.n
-        self._views.clear()
+        self._forget_views()
         state = self.state
         waiting = shown = mask(state.waiting)
         if state.discreet:
@@ -273,11 +274,23 @@ class LiveTable:
     # What readers are shown
 
     def view(self, place: Place) -> bytes:
-        """The view as JSON, made once for all who have the same place."""
+        """The view as JSON, made once for all who have the same place; what everybody sees of the table, and
+        that is most of it, once for all places.
+        """
         found = self._views.get(place)
         if found is None:
-            found = self._views[place] = orjson.dumps(self.state.view(place))
+            state = self.state
+            if self._open_table is None:
+                self._open_table = orjson.dumps(state.open_table())
+            table = joined(self._open_table, orjson.dumps(state.own_table(place)))
+            shown = {**state.own_view(place), "table": orjson.Fragment(table)}
+            found = self._views[place] = orjson.dumps(shown)
         return found
+
+    def _forget_views(self) -> None:
+        """The game has gone on."""
+        self._views.clear()
+        self._open_table = None
 
     def _standing(self, place: Place) -> dict[str, object]:
         play = self.play
@@ -329,6 +342,15 @@ class LiveTable:
             for seat, action in acts:
                 state.apply(action, seat)
         return state
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects, of which neither is empty, as one.
+
+    >>> joined(b'{"deck":3}', b'{"hand":[]}')
+    b'{"deck":3,"hand":[]}'
+    """
+    return one[:-1] + b"," + other[1:]
 
 
 def mask(seats: list[int]) -> int:

@@ -78,7 +78,7 @@ from redphone.games.days.state import (
 )
 from redphone.games.days.tracks import WAYS, MoveTrack
 from redphone.games.days.turns import Events, PlayCard, Trigger, Turns
-from redphone.games.days.view import table, wording
+from redphone.games.days.view import own_table, table, wording
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -240,8 +240,11 @@ class DaysBook(Book):
         d[DECK] = self.cards.deck.full
         d[AGENDAS] = self.agendas.deck.full
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
-        return table(s, self.board, self.card_events, self.agendas, seat)
+    def table(self, s: State) -> dict[str, object]:
+        return table(s, self.board, self.cards, self.agendas)
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        return own_table(s, self.cards, self.agendas, seat)
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         return wording(s, self.board, self.card_events, seat, action)

@@ -183,7 +183,7 @@ def chip(number: int, paper: Paper) -> Text:
     if not number:
         return Text(" " * 3)
     if paper.colour:
-        return joined((f"{number:2} ", LAMP))
+        return joined((f"{number:2})", LAMP))
     return Text(f"{number})".ljust(3))
 
 

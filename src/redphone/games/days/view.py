@@ -68,12 +68,10 @@ if TYPE_CHECKING:
     from redphone.core.state import State
 
 
-def table(s: State, board: Board, events: Events, agendas: Agendas, seat: int) -> dict[str, object]:
+def table(s: State, board: Board, cards: Cards, agendas: Agendas) -> dict[str, object]:
     d = s.d
-    cards = events.cards
     over = s.depth == 0
     prestige = int(d[PRESTIGE])
-    watching = seat == WATCHER
     return {
         "round": int(d[ROUND]) + (0 if over else 1),
         "rounds": ROUNDS,
@@ -89,12 +87,20 @@ def table(s: State, board: Board, events: Events, agendas: Agendas, seat: int) -
         "agendas": flagged(s, board, agendas),
         "lasting": lasting(s),
         "in_play": card_table(cards, d[CARD] - 1) if d[CARD] else None,
-        "sides": [side_table(s, agendas, side, seat) for side in range(2)],
         "deck": int(count(d[DECK])),
         "agenda_deck": int(count(d[AGENDAS])),
         "discard": cards.deck.names(d[DISCARD]),
         "resolved": agendas.deck.names(agendas.deck.together(d[RESOLVED], d[RESOLVED + 1])),
         "opened": [hand_table(cards, d[OPENED + side]) for side in range(2)],
+    }
+
+
+def own_table(s: State, cards: Cards, agendas: Agendas, seat: int) -> dict[str, object]:
+    d = s.d
+    watching = seat == WATCHER
+    return {
+        # Where war threatens, as far as the seat knows.
+        "sides": [side_table(s, agendas, side, seat) for side in range(2)],
         "hand": [] if watching else hand_table(cards, d[HAND + seat]),
         "aside": [] if watching else cards.deck.names(d[ASIDE + seat]),
         "drawn": [] if watching else hand_table(cards, d[ALLIED + seat]),
@@ -112,12 +118,13 @@ def side_of(lead: int) -> int | None:
 
 def battleground(s: State, board: Board, agendas: Agendas, at: i64) -> dict[str, object]:
     d = s.d
+    ahead = int(lead(s, at))
     return {
         "at": BATTLEGROUNDS[at],
         "track": TRACKS[board.track[at]],
         "cubes": [int(d[CUBES + 9 * side + at]) for side in range(2)],
-        "leader": side_of(int(lead(s, at))),
-        "lead": abs(int(lead(s, at))),
+        "leader": side_of(ahead),
+        "lead": abs(ahead),
         "printed": int(board.bonus[at]),
         "bonus": int(bonus_at(s, board, at)),
         "connected": bool((board.connected >> at) & 1),
@@ -145,14 +152,15 @@ def flags_on(s: State, agendas: Agendas, at: i64, track: i64) -> list[int]:
 def track_table(s: State, agendas: Agendas, track: i64) -> dict[str, object]:
     d = s.d
     markers = [int(d[MARKER + 3 * side + track]) for side in range(2)]
+    ahead = int(lead_on(s, track))
     return {
         "track": TRACKS[track],
         "markers": markers,
         "areas": [area(marker) for marker in markers],
         # Steps until the marker alone would mean war; 0: it does.
         "room": [max(0, DEFCON_1 - marker) for marker in markers],
-        "leader": side_of(int(lead_on(s, track))),
-        "lead": abs(int(lead_on(s, track))),
+        "leader": side_of(ahead),
+        "lead": abs(ahead),
         "flags": flags_on(s, agendas, -1, track),
     }
 
@@ -213,7 +221,7 @@ def lasting(s: State) -> list[dict[str, object]]:
 
 
 def side_table(s: State, agendas: Agendas, side: i64, seat: int) -> dict[str, object]:
-    """What is seen of a side."""
+    """What a seat sees of a side."""
     d = s.d
     return {
         "side": SIDES[side],
@@ -290,7 +298,6 @@ def wording(s: State, board: Board, events: Events, seat: int, action: Action) -
     noun = action.noun
     fields: dict[str, Field] = {}
     cards = events.cards
-    prompt = s.prompt(seat)
     if verb == "pass":
         return declining(s, events, seat, action)
     if verb in ("command", "letter"):
@@ -317,6 +324,7 @@ def wording(s: State, board: Board, events: Events, seat: int, action: Action) -
     if verb == "defcon":
         way = number - numbers.DEFCON
         steps = int(steps_of(way))
+        prompt = s.prompt(seat)
         side = SIDES.index(str(prompt.fields["side"])) if prompt and "side" in prompt.fields else seat
         fields = {"n": abs(steps)}
         fields.update(reached(s, side, track_of(way), steps))

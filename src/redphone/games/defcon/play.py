@@ -52,7 +52,7 @@ from redphone.games.defcon.state import (
     SIZE,
     TROOPS,
 )
-from redphone.games.defcon.view import table
+from redphone.games.defcon.view import own_table, table
 from redphone.games.defcon.vocabulary import name_events, name_verbs
 from redphone.games.defcon.windows import InOrder
 from redphone.games.defcon.wording import wording
@@ -146,8 +146,11 @@ class DefconBook(Book):
             d[DOCK + seat] = FLEETS_EACH
             d[REPUTATION + seat] = START_ROW
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
-        return table(s, self.box, seat)
+    def table(self, s: State) -> dict[str, object]:
+        return table(s, self.box)
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        return own_table(s, self.box, seat)
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         return wording(s, self.box, seat, action)

@@ -176,7 +176,7 @@ def played(table: TableView, texts: Texts) -> list[Text]:
     cards = ["air_raid"] * pending["raids"]
     cards += ["casus_belli"] if pending["pretext"] else []
     cards += ["accidental_strike"] if pending["accident"] else []
-    cards += ["assassination_attempt"] if pending["assassins"] else []
+    cards += ["assassination_attempt"] if any(power["assassins"] for power in table["powers"]) else []
     out = [Text(f"+{texts.name(card)}") for card in cards]
     battle = table["battle"]
     if battle and not battle["won"]:

@@ -88,7 +88,7 @@ def in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
     if asked_in(view) == INVESTS:
         out += invested(view, texts, paper)
     if is_window(view):
-        word = (f" {SKIP} ", LAMP) if paper.colour else f"{SKIP})"
+        word = (f" {SKIP})", LAMP) if paper.colour else f"{SKIP})"
         last.append(joined(word, f" {texts.say('answer-ahead')}"))
     return [*out, *last]
 

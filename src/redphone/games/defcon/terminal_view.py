@@ -70,6 +70,7 @@ class PowerView(TypedDict):
     sabotage: int
     sabotaged: list[int]
     barred: list[int]
+    assassins: list[int]
     fleets: int
     dock: int
     tokens: int
@@ -115,7 +116,6 @@ class PendingView(TypedDict):
     raids: int
     pretext: bool
     accident: bool
-    assassins: list[int]
 
 
 class CardView(TypedDict):
@@ -245,7 +245,7 @@ def chip(number: int | None, paper: Paper) -> Text:
     if number is None:
         return Text(" " * 4)
     if paper.colour:
-        return joined((f"{number:3} ", LAMP))
+        return joined((f"{number:3})", LAMP))
     return Text(f"{number})".ljust(4) if number < 100 else f"{number} ")
 
 

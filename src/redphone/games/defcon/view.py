@@ -84,9 +84,8 @@ if TYPE_CHECKING:
     from redphone.core.state import State
 
 
-def table(s: State, box: Box, seat: int) -> dict[str, object]:
+def table(s: State, box: Box) -> dict[str, object]:
     d = s.d
-    watching = seat == WATCHER
     rounds_begun = min(ROUNDS, int(d[ROUND]) + 1)
     return {
         "round": rounds_begun,
@@ -106,10 +105,16 @@ def table(s: State, box: Box, seat: int) -> dict[str, object]:
         "deck": int(count(d[DECK])),
         "discard": box.deck.names(d[DISCARD]),
         "supply": supply(s),
-        "hand": [] if watching else cards(box, box.hands[seat].cards(s)),
-        "seen": [seen(s, box, one, seat) for one in range(d[SEATS])],
-        "odds": [] if watching else odds(s, box, seat),
         "reconstructed": list(box.reconstructed),
+    }
+
+
+def own_table(s: State, box: Box, seat: int) -> dict[str, object]:
+    watching = seat == WATCHER
+    return {
+        "hand": [] if watching else cards(box, box.hands[seat].cards(s)),
+        "seen": [seen(s, box, one, seat) for one in range(s.seats)],
+        "odds": [] if watching else odds(s, box, seat),
     }
 
 
@@ -146,6 +151,7 @@ def power_table(s: State, box: Box, seat: i64) -> dict[str, object]:
         "sabotage": int(d[SPIES + seat]),
         "sabotaged": seats_in(d[SABOTAGED + seat]),
         "barred": seats_in(d[BARRED + seat]),
+        "assassins": seats_in(d[ASSASSINS + seat]),
         "fleets": int(fleets),
         "dock": int(d[DOCK + seat]),
         "tokens": TOKENS_EACH - int(count(d[LANDS + seat] & ~d[MANNED])),
@@ -223,7 +229,6 @@ def pending(s: State, box: Box) -> dict[str, object]:
         "raids": int(d[RAIDS]),
         "pretext": d[PRETEXT] != 0,
         "accident": d[ACCIDENT] != 0,
-        "assassins": seats_in(d[ASSASSINS]),
         "acted": d[PHASE] == CONFLICT and d[ACTED] != 0,
     }
 

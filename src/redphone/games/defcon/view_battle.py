@@ -11,17 +11,19 @@ from redphone.core.bits import bit
 from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import AIRBORNE_TROOPS
+from redphone.games.defcon.consensus import seat_of_power
 from redphone.games.defcon.effects import has_capital, owner
 from redphone.games.defcon.naval import Engage, defending
-from redphone.games.defcon.numbers import ATTACK, SEND
+from redphone.games.defcon.numbers import ATTACK, ENGAGE, SEND
 from redphone.games.defcon.odds import Chances
-from redphone.games.defcon.powers import AIRBORNE, CAPITAL_DICE, CARD_DICE, FORT_DICE
+from redphone.games.defcon.powers import AIRBORNE, CAPITAL_DICE, CARD_DICE, FORT_DICE, MOST_POWERS, MOST_ZONES
 from redphone.games.defcon.state import (
     ASSASSINS,
     CARD,
     DEFENDER,
     DEPLOYED,
     FIELD,
+    FLEETS,
     FORCE,
     FORTS,
     QUARTERS,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def walls(s: State, at: i64) -> i64:
-    """The dice that a fortification and a capital give who holds a territory."""
+    """The dice that a fortification, a capital and Speeches give who holds a territory."""
     d = s.d
     holder = owner(s, at)
     if holder < 0:
@@ -44,8 +46,10 @@ def walls(s: State, at: i64) -> i64:
     dice: i64 = 0
     if d[FORTS] & bit(at):
         dice += FORT_DICE
-    if has_capital(s, at) and not d[ASSASSINS] & bit(holder):
+    if has_capital(s, at) and not d[ASSASSINS + d[TURN] - 1] & bit(holder):
         dice += CAPITAL_DICE
+    if dice + d[TROOPS + at]:
+        dice += CARD_DICE * d[SPEECHES + holder]
     return dice
 
 
@@ -68,12 +72,22 @@ def would_send(s: State, seat: i64) -> i64:
 
 
 def chances_of(s: State, box: Box, seat: i64, action: Action) -> Chances | None:
-    """How an offered attack would end if it is fought on to its end; None: it is no attack."""
+    """How an offered attack would end if it is fought on to its end; None: it is no attack.
+
+    At sea with one fleet, or with one more than have joined the attack.
+    """
     number: i64 = action.number
     if action.verb == "attack":
         return attack_on(s, box, number - ATTACK, would_send(s, seat))
     if action.verb == "troops":
         return attack_on(s, box, s.stack[s.depth - 1].arg, 1 + number - SEND)
+    if action.verb == "engage":
+        noun = number - ENGAGE
+        other = seat_of_power(s, noun % MOST_POWERS)
+        fleets = s.d[FLEETS + MOST_ZONES * other + noun // MOST_POWERS]
+        return box.odds.fight(1, int(fleets))
+    if action.verb == "from" and is_at_sea(s):
+        return box.odds.fight(int(s.d[FORCE]) + 1, int(defending(s)))
     return None
 
 
@@ -119,10 +133,7 @@ def fighting_on(s: State, box: Box) -> Chances:
     if is_at_sea(s):
         return box.odds.fight(int(d[FORCE]), int(defending(s)))
     at = d[FIELD] - 1
-    behind = walls(s, at)
-    if d[TROOPS + at] + behind:
-        behind += CARD_DICE * d[SPEECHES]
-    return box.odds.fight(int(d[FORCE]), int(d[TROOPS + at]), int(CARD_DICE * d[RAIDS]), int(behind))
+    return attack_on(s, box, at, d[FORCE])
 
 
 def battle(s: State, box: Box) -> dict[str, object] | None:
@@ -172,7 +183,7 @@ def land_battle(s: State, box: Box) -> dict[str, object]:
             0 if is_won else int(defence_dice(s, at)),
         ],
         "raids": int(d[RAIDS]),
-        "speeches": int(d[SPEECHES]),
+        "speeches": 0 if defender < 0 else int(d[SPEECHES + defender]),
         "won": is_won,
         **told(chances),
     }

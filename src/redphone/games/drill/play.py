@@ -109,7 +109,7 @@ class DrillBook(Book):
         d = s.d
         d[DECK] = self.cards.full
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
+    def table(self, s: State) -> dict[str, object]:
         d = s.d
         return {
             "round": int(d[ROUND]),
@@ -119,6 +119,10 @@ class DrillBook(Book):
             "discard": self.cards.names(d[DISCARD]),
             "hands": [int(hand.size(s)) for hand in self.hands],
             "points": [int(d[POINTS + other]) for other in range(SEATS_HERE)],
+        }
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        return {
             "hand": [] if seat == WATCHER else self.cards.names(self.hands[seat].cards(s)),
             "seen": [self.seen(s, hand, seat) for hand in self.hands],
         }

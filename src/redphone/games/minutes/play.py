@@ -59,7 +59,7 @@ from redphone.games.minutes.state import (
     WAR,
 )
 from redphone.games.minutes.turns import DrawCard, PlayCard, Trigger, Turns
-from redphone.games.minutes.view import Shown, table
+from redphone.games.minutes.view import Shown, own_table, table
 from redphone.games.minutes.vocabulary import Where
 from redphone.games.minutes.wording import wording
 
@@ -198,8 +198,11 @@ class MinutesBook(Book):
         d = s.d
         d[DECK] = self.cards.deck.full
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
-        return table(s, self.cards, self.shown, self.campaign, seat)
+    def table(self, s: State) -> dict[str, object]:
+        return table(s, self.cards, self.shown, self.campaign)
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        return own_table(s, self.cards, seat)
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         return wording(s, self.card_events, seat, action)

@@ -123,7 +123,7 @@ def chip(number: int | None, paper: Paper) -> Text:
     if number is None:
         return Text(" " * 3)
     if paper.colour:
-        return joined((f"{number:2} ", LAMP))
+        return joined((f"{number:2})", LAMP))
     return Text(f"{number})".ljust(3))
 
 

@@ -83,30 +83,37 @@ class Shown:
         }
 
 
-def table(s: State, cards: Cards, shown: Shown, campaign: bool, seat: int) -> dict[str, object]:
+def table(s: State, cards: Cards, shown: Shown, campaign: bool) -> dict[str, object]:
     d = s.d
-    watching = seat == WATCHER
     over = d[TURNED] != 0
     playing = int(d[TURN]) > 0
     return {
-        "you": None if watching else SIDES[side_of(s, seat)],
         "phase": "end" if over else "cards" if playing else "auction",
         "turn": int(d[TURN]),
         "turns": TURNS,
         "first": SIDES[side_of(s, d[FIRST])] if playing else None,
         "deck": max(0, DRAWS - drawn(s)),
         "in_play": shown.slugs[d[CARD] - 1] if d[CARD] else None,
+        "auction": auction_table(s),
+        "end": end(s, cards) if over else None,
+        "campaign": campaign_table(s) if campaign else None,
+        "cards": shown.cards,
+        "file": shown.file,
+    }
+
+
+def own_table(s: State, cards: Cards, seat: int) -> dict[str, object]:
+    d = s.d
+    watching = seat == WATCHER
+    return {
+        "you": None if watching else SIDES[side_of(s, seat)],
+        # Which card lies on Cuba, and what the sides have by it, only some know.
         "fields": [field(s, cards, at, seat) for at in in_order(s)],
         "sides": [side_table(s, cards, side, seat) for side in (US, USSR)],
         "hand": [] if watching else cards.deck.names(held(s, seat)),
         "seen": [] if watching else cards.deck.names(d[HAND + 2 * (1 - seat) + 1]),
         "cuba": cuba_card(s, cards, seat),
-        "auction": auction_table(s),
         "now": now(s, cards, seat),
-        "end": end(s, cards) if over else None,
-        "campaign": campaign_table(s) if campaign else None,
-        "cards": shown.cards,
-        "file": shown.file,
     }
 
 

@@ -11,7 +11,7 @@ from redphone.core.bits import bit
 from redphone.core.book import Book, Edition, Outcome
 from redphone.core.events import EventKind, Offer
 from redphone.core.flow import Do
-from redphone.core.layout import MOST_SEATS, SEATS
+from redphone.core.layout import MOST_SEATS, SEATS, WATCHER
 from redphone.core.steps import By, Condition, Draw, Each, Seq, While, Who
 from redphone.core.zones import EVERYBODY, NOBODY, Zone
 from redphone.games.thirteen import verbs
@@ -95,8 +95,11 @@ class ThirteenBook(Book):
         d = s.d
         d[DECK] = self.cards.deck.full
 
-    def table(self, s: State, seat: int) -> dict[str, object]:
-        return table(s, self.cards, seat, self.options["open_piles"] is True)
+    def table(self, s: State) -> dict[str, object]:
+        return table(s, self.cards, self.options["open_piles"] is True)
+
+    def own(self, s: State, seat: int) -> dict[str, object]:
+        return {"hand": [] if seat == WATCHER else self.cards.deck.names(s.d[HAND + seat])}
 
     def wording(self, s: State, seat: int, action: Action) -> Offer:
         return wording(s, self.cards, action)

@@ -187,7 +187,7 @@ def targets(view: View, texts: Texts, paper: Paper) -> list[Text]:
         foot = Text(texts.say("room-for", n=target["room"], limit=table["limit"]), QUIET)
         if colour in offers:
             n, offer = offers[colour]
-            total = Text(f" {n} ", LAMP) if paper.colour else Text(f"[{n}]")
+            total = Text(f"{n})", LAMP if paper.colour else "")
             foot = Text(f"{target['sum']} + {offer['sum'] - target['sum']} = {offer['sum']}")
             if offer["takes"]:
                 takes = texts.say("card-takes", n=offer["takes"])
@@ -342,7 +342,7 @@ def card_piece(kind: str, copies: int, number: int, paper: Paper) -> list[Text]:
         return [joined(*number_chip(number, paper), card, (more, STRONG))]
     line = "─" * len(face)
     ink = INKS[colour]
-    label = (f" {number} " if number else "───", LAMP if number and paper.colour else ink)
+    label = (f" {number})" if number else "───", LAMP if number and paper.colour else ink)
     top = joined(("╭─", ink), label, ("─" * (len(face) - 4) + "╮", ink))
     middle = joined(("│", ink), (face, CARDS[colour] if paper.colour else ""), ("│", ink), (more, STRONG))
     return [top, middle, joined(("╰" + line + "╯", ink))]
@@ -352,7 +352,7 @@ def number_chip(number: int, paper: Paper) -> list[tuple[str, str]]:
     if not number:
         # The cards stand still while the others play.
         return [("   ", ""), (" " if paper.colour else "", "")]
-    return [(f" {number} ", LAMP), (" ", "")] if paper.colour else [(f"{number}) ", "")]
+    return [(f" {number})", LAMP), (" ", "")] if paper.colour else [(f"{number}) ", "")]
 
 
 def effect(offer: OfferView, table: TableView, texts: Texts, width: int) -> list[Text]:

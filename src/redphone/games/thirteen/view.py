@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from redphone.core.actions import Action
 from redphone.core.bits import count
 from redphone.core.events import Field, Offer
-from redphone.core.layout import WATCHER
 from redphone.games.thirteen import verbs
 from redphone.games.thirteen.cards import COLOURS, ROTTEN, Cards
 from redphone.games.thirteen.scoring import rounds
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from redphone.core.state import State
 
 
-def table(s: State, cards: Cards, seat: int, open_piles: bool) -> dict[str, object]:
+def table(s: State, cards: Cards, open_piles: bool) -> dict[str, object]:
     d = s.d
     over = s.depth == 0
     # The piles of the last round stay open on the table; during a round they are closed unless all agreed
@@ -44,7 +43,6 @@ def table(s: State, cards: Cards, seat: int, open_piles: bool) -> dict[str, obje
         "deck": int(count(d[DECK])),
         "targets": targets,
         "playing": cards.deck.names(d[PLAYING]),
-        "hand": [] if seat == WATCHER else cards.deck.names(d[HAND + seat]),
         "players": [player(s, cards, other, shown) for other in range(s.seats)],
     }
 
