@@ -16,7 +16,7 @@ from typing import Final, final
 
 from redphone.core.events import Field
 from redphone.core.game import MOST_DATA, MOST_DATA_LINE, DataError, Game
-from redphone.faults import Fault, Path
+from redphone.faults import UNKNOWN, Fault, Path
 from redphone.toml_lines import Lines
 
 DECK: Final = "deck"
@@ -80,8 +80,14 @@ def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
 
 
 def looks_like(text: str, games: dict[Game, ModuleType]) -> Game:
-    """The game whose file it seems to be: for which it has the fewest mistakes, and of several the first."""
-    return min(games, key=lambda game: len(mistakes_of(text, game, games[game])))
+    """The game whose file it seems to be: to which the fewest of its words are unknown, then for which it has
+    the fewest mistakes, and of several the first.
+    """
+    return min(games, key=lambda game: how_far_from(mistakes_of(text, game, games[game])))
+
+
+def how_far_from(mistakes: list[Mistake]) -> tuple[int, int]:
+    return sum(mistake.id == UNKNOWN for mistake in mistakes), len(mistakes)
 
 
 def mistakes_of_shapes(text: str, of: str, tools: ModuleType) -> list[Mistake]:

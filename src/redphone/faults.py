@@ -10,6 +10,8 @@ from redphone.core.events import Field
 Path = list[str | int]
 """Where something is, from the top of the file: `["card", 3, "event", 0, "up_to"]`."""
 LANGUAGES: Final = ["en", "fr", "ru"]
+UNKNOWN: Final = "fault-unknown"
+"""Of a word that means nothing where it stands."""
 MOST_SHOWN: Final = 60
 """Characters of a wrong value that a message repeats."""
 MOST_TOLD: Final = 5
@@ -71,7 +73,7 @@ class Reader:
         """Nothing else stands in this table."""
         for name in self.table:
             if name not in names:
-                self.fault("fault-unknown", {"typed": shown(name), "known": listed(names)}, name)
+                self.fault(UNKNOWN, {"typed": shown(name), "known": listed(names)}, name)
 
     def number(self, name: str, lowest: int, highest: int, default: int | None) -> int:
         """A number; without a default it must be there."""

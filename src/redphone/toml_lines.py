@@ -46,6 +46,11 @@ class Lines:
     def _note(self, path: Path, at: int) -> None:
         self.found.setdefault(path, 1 + bisect_left(self.ends, at))
 
+    def _note_around(self, here: Path, key: Path, at: int) -> None:
+        """A dotted key is also where the tables begin that it is the first to name: of `a.b = 1`, a."""
+        for k in range(1, min(len(key), DEEPEST)):
+            self._note(here + key[:k], at)
+
     def _read(self) -> None:
         here: Path = ()
         while True:
@@ -62,7 +67,9 @@ class Lines:
                 here = self._table(self._key(), member=False)
                 self.at += 1
             else:
-                path = here + self._key()
+                key = self._key()
+                path = here + key
+                self._note_around(here, key, start)
                 self.at += 1
                 self._value(path, 0)
             self._note(here if self.text[start] == "[" else path, start)
@@ -72,8 +79,9 @@ class Lines:
         path: Path = ()
         for k, name in enumerate(key):
             path += (name,)
-            if member and k == len(key) - 1:
+            if k < DEEPEST and (member or k < len(key) - 1):
                 self._note(path, self.at)
+            if member and k == len(key) - 1:
                 self.lists[path] = self.lists.get(path, 0) + 1
             if path in self.lists:
                 path += (self.lists[path] - 1,)
@@ -121,6 +129,7 @@ class Lines:
                 continue
             start = self.at
             key = self._key()
+            self._note_around(path, key, start)
             self._note(path + key, start)
             self.at += 1
             self._value(path + key, depth + 1)

@@ -78,6 +78,16 @@ def test_a_file_with_ten_different_mistakes_yields_ten_messages_each_with_its_li
         assert any(part in there for part in new.splitlines() if part not in old.splitlines()), message
 
 
+def test_a_file_is_read_as_the_deck_whose_words_it_uses_however_many_mistakes_it_has(run: Run) -> None:
+    clauses = '{ do = "steal" }, { do = "place", up_to = 99, who = 1 }, { do = "look", at = "deck" }'
+    written(
+        '[[card]]\nslug = "A"\nside = "usa"\nkind = "green"\ncubes = 9\nname = 4\ntext = ""\n'
+        f"event = [{clauses}, {{ do = 'shift', way = 'up' }}]\n"
+    )
+    done = run("deck", "check", "mine.toml")
+    assert "12 mistakes, read as deck.toml of 13-minutes." in done.out
+
+
 def test_a_deck_without_a_mistake_fits(run: Run) -> None:
     written(STANDARD)
     done = run("deck", "check", "mine.toml")
@@ -103,6 +113,12 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
             "mine.toml:1: The file has 250,101 characters, at most 65,536 are read",
         ),
         ("x = " + "[\n" * 2000 + "]\n" * 2000, "mine.toml:1: "),
+        (
+            f"[[card]]\n[card.{'.'.join('b' * 900)}]\n{'.'.join('c' * 900)} = 1\n",
+            "mine.toml:1: This is not TOML. The parser says: tables and lists",
+        ),
+        ("[deck]\n[other.table]\nx = 1\n", "mine.toml:2: 'other' means nothing here"),
+        ("[deck]\nother.key = 1\n", "mine.toml:2: 'other' means nothing here"),
         ('[deck]\nname = "\\u001b[2J"\n', "mine.toml:2: name has characters that cannot be printed"),
     ],
 )
@@ -254,7 +270,9 @@ def test_lines_are_found_in_every_form_of_toml() -> None:
     lines = Lines(text)
     found = {
         ("odd key",): 2,
+        ("a",): 5,
         ("a", "b"): 5,
+        ("a", "b", "c"): 6,
         ("a", "b", "c", "d"): 6,
         ("card", 0): 7,
         ("card", 0, "x", "y", 1): 9,

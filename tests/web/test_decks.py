@@ -110,6 +110,24 @@ def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_
     is_clean(page)
 
 
+def test_what_an_event_lets_its_player_look_at_is_shown_at_once(server: Running, browsing: Browsing) -> None:
+    looks = 'event = [{ do = "look", at = ["cuba", "hand"] }]'
+    page = browsing.window(server, "/new/13-minutes", size=PHONE)
+    set_up(page, file(re.sub(r"^event = .*$", looks, STANDARD, flags=re.M)))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    luck = random.Random(5)
+    event = page.locator(".prompt [data-action='choose event']")
+    while wait(page) == "asked" and not event.count():
+        play(page, luck, clicks=1)
+    event.click()
+    seen = page.locator(".board .news", has_text="You have seen")
+    expect(seen).to_be_in_viewport()
+    expect(seen).to_contain_text("Cuba:")
+    seen.get_by_role("button").first.click()
+    expect(page.locator("dialog[open]")).to_contain_text("Known from")
+
+
 def in_every_language(page: Page, deck: str) -> Iterator[str]:
     """A table with this deck; the page speaks one language after the other."""
     set_up(page, file(deck))

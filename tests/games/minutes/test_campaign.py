@@ -191,6 +191,18 @@ def test_with_exchanged_sides_cards_events_and_symbols_follow_the_side() -> None
     assert (minutes.cubes("excomm"), minutes.zone("excomm")) == ([1, 0], "neutral_zone")
 
 
+def test_with_exchanged_sides_the_aftermath_counts_for_who_plays_the_side() -> None:
+    minutes = last_command("scramble", "u_thant", "quarantine", slug=SLUG, swap_sides="yes")
+    minutes.do("pass")
+    next_game(minutes)
+    # The first seat, the USSR now, holds Excomm: its two cubes are those of the US, the second seat.
+    to_last_command(minutes, "excomm", "scramble", "quarantine")
+    events = minutes.do("pass")
+    assert told(events, "aftermath") == [{"us": 2, "ussr": 0}]
+    assert told(events, "totals") == [{"us": 1, "ussr": 0}]
+    assert (minutes.table()["end"]["aftermath"], sides(minutes)) == ("us", [1, 0])
+
+
 def test_a_whole_campaign_is_one_record() -> None:
     play = Play(redphone.game(SLUG), options={"swap_sides": "ask"})
     rng = Rng(12)

@@ -96,6 +96,28 @@ def test_a_command_says_where_the_battleground_would_go() -> None:
     assert "symbols" not in offers["+1"]
 
 
+def test_the_cubes_of_an_event_say_where_the_battleground_would_go_but_only_the_first() -> None:
+    minutes = turn_of(US, ("quarantine", "u_thant"), cubes={"cuba": (1, 0)})
+    minutes.do("neutral quarantine", "choose event")
+    place = minutes.state.offers(US)[0]
+    assert (place.action.text, place.fields["to"], place.fields["moves"]) == ("place cuba", "us_sphere", 1)
+    minutes.do("place cuba")
+    place = minutes.state.offers(US)[0]
+    assert (place.action.text, place.fields["to"], place.fields["moves"]) == ("place cuba", "us_sphere", 0)
+
+
+@pytest.mark.parametrize(("rule", "to"), [("actor", "us_sphere"), ("owner", "ussr_sphere")])
+def test_to_remove_the_cubes_of_another_says_where_the_battleground_would_go(rule: str, to: str) -> None:
+    hands = (("u2_downed", "fidel_castro"), ("excomm", "quarantine"))
+    minutes = turn_of(USSR, *hands, cubes={"cuba": (2, 0)}, foreign_removal=rule)
+    minutes.do("neutral u2_downed", "choose event")
+    offers = {offer.action.text: offer.fields for offer in minutes.state.offers(USSR)}
+    assert (offers["remove cuba"]["to"], offers["remove cuba"]["moves"]) == (to, 1)
+    minutes.do("remove cuba")
+    cuba = next(field for field in minutes.table()["fields"] if field["at"] == "cuba")
+    assert cuba["zone"] == to
+
+
 SYMBOLS = ("kind", "symbols", "then", "war")
 
 

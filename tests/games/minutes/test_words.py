@@ -89,6 +89,38 @@ SAID = [
         "Если полей не меньше 2 (карты США или ООН): Это делает соперник («вы» здесь — он): Сдвиньте одно"
         " поле на шаг в любую сторону.",
     ),
+    # Cuba, face down, is of none of the three kinds and of none of the three sides.
+    (
+        '{ do = "place", up_to = 2, where = { kind = ["military", "political", "world_opinion"] } }',
+        "Place up to 2 cubes on one battleground (except Cuba).",
+        "Placez au plus 2 cubes sur un champ de bataille (sauf Cuba).",
+        "Поставьте до 2 кубиков на одно поле (кроме Кубы).",
+    ),
+    (
+        '{ do = "shift", where = { side = ["us", "ussr", "un"], cuba = false } }',
+        "Move one battleground one step, either way (except Cuba).",
+        "Déplacez un champ de bataille d’un pas, dans un sens ou dans l’autre (sauf Cuba).",
+        "Сдвиньте одно поле на шаг в любую сторону (кроме Кубы).",
+    ),
+    (
+        '{ do = "command", up_to = 1, where = { side = ["us", "ussr", "un"], kind = "military" } }',
+        "Command 1 (only: military cards).",
+        "Commandement 1 (seulement : cartes militaires).",
+        "Команда 1 (только военные карты).",
+    ),
+    (
+        '{ do = "place", up_to = 3, each = 1 }',
+        "Place up to 1 cube on one battleground.",
+        "Placez au plus 1 cube sur un champ de bataille.",
+        "Поставьте до 1 кубика на одно поле.",
+    ),
+    (
+        '{ do = "command", up_to = 1,'
+        ' if = { where = { sphere = ["own", "neutral", "opponent"] }, at_least = 3 } }',
+        "If there are at least 3 battlegrounds (any battleground): Command 1.",
+        "S’il y a au moins 3 champs de bataille (tout champ de bataille) : Commandement 1.",
+        "Если полей не меньше 3 (любое поле): Команда 1.",
+    ),
 ]
 
 
@@ -193,7 +225,7 @@ def test_verbs_agree_with_the_side(text: tuple[str, str, str], said: str) -> Non
 @pytest.mark.parametrize("side", ["us", "ussr"])
 def test_who_may_use_the_event_of_a_card_is_said_with_its_verb(side: str) -> None:
     said = Texts("ru", "13-minutes").say("say-lay-theirs", side=side, n=2)
-    assert ("США могут выполнить" in said, "СССР может выполнить" in said) == (side == "us", side == "ussr")
+    assert ("США могут вызвать" in said, "СССР может вызвать" in said) == (side == "us", side == "ussr")
 
 
 NUMBERS = [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from redphone.core.bits import bit, count, low
-from redphone.games.minutes.board import CUBES_EACH
+from redphone.games.minutes.board import BATTLEGROUNDS, CUBES_EACH
 from redphone.games.minutes.state import CUBES, SUPPLY
 
 if TYPE_CHECKING:
@@ -75,3 +75,20 @@ def within_limits(picks: i64, can: i64, battlegrounds: i64, each: i64) -> i64:
             can &= ~bit(at)
         left &= left - 1
     return can
+
+
+def within_reach(picks: i64, can: i64, battlegrounds: i64, each: i64, there: list[int]) -> int:
+    """How many more cubes a clause can have on these battlegrounds, at most so many on each of them."""
+    before = touched(picks)
+    again: int = 0
+    others: list[int] = []
+    for at in range(BATTLEGROUNDS):
+        if (can >> at) & 1 == 0:
+            continue
+        n = min(there[at], int(each - tally(picks, at)))
+        if (before >> at) & 1:
+            again += n
+        else:
+            others.append(n)
+    others.sort(reverse=True)
+    return again + sum(others[: int(battlegrounds - count(before))])

@@ -12,8 +12,8 @@ from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Decision
 from redphone.core.rng import Rng
 from redphone.core.steps import Choice
-from redphone.games.minutes.board import CUBES_EACH, SIDES
-from redphone.games.minutes.choices import with_cubes, with_room, within_limits
+from redphone.games.minutes.board import BATTLEGROUNDS, CUBES_EACH, SIDES
+from redphone.games.minutes.choices import with_cubes, with_room, within_limits, within_reach
 from redphone.games.minutes.effects import is_first_touch, put, side_of, slide
 from redphone.games.minutes.fits import Fits, seat_of
 from redphone.games.minutes.numbers import CUBES_MOVED, ON, PLACE, REMOVE
@@ -67,7 +67,10 @@ class Place(Choice):
         f.left -= 1
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
-        return Prompt(self.asks, {"n": int(min(f.left, s.d[SUPPLY + seat]))})
+        """With how many can really still be placed, if they go to as many places as may be."""
+        there = [int(room_for(s, self.limits, seat, at, CUBES_EACH)) for at in range(BATTLEGROUNDS)]
+        most = within_reach(f.picks, f.can, self.battlegrounds, self.each, there)
+        return Prompt(self.asks, {"n": min(int(f.left), int(s.d[SUPPLY + seat]), most)})
 
 
 @final
@@ -107,10 +110,8 @@ class Remove(Choice):
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
         """With how many can really still be removed, if all come from as many places as may be."""
         owner = seat_of(s, self.of, seat)
-        there = sorted(
-            (int(s.d[CUBES + 14 * owner + at]) for at in range(14) if (f.can >> at) & 1), reverse=True
-        )
-        most = sum(there[: int(self.battlegrounds)])
+        there = [int(s.d[CUBES + 14 * owner + at]) for at in range(BATTLEGROUNDS)]
+        most = within_reach(f.picks, f.can, self.battlegrounds, self.each, there)
         return Prompt(self.asks, {"side": SIDES[side_of(s, owner)], "n": min(int(f.left), most)})
 
 
@@ -250,9 +251,18 @@ class MoveCubes(Choice):
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
         owner = seat_of(s, self.of, seat)
+        taken = int(self.n - f.left)
         if f.pc:
-            return Prompt("ask-move-to", {"n": int(self.n - f.left)})
-        return Prompt(self.asks, {"side": SIDES[side_of(s, owner)], "n": int(f.left)})
+            return Prompt("ask-move-to", {"n": taken})
+        most = max([self.most_from(s, f, owner, at) for at in range(BATTLEGROUNDS) if (f.can >> at) & 1])
+        return Prompt(self.asks, {"side": SIDES[side_of(s, owner)], "n": most - taken})
+
+    def most_from(self, s: State, f: Frame, owner: i64, source: i64) -> int:
+        """How many cubes of this battleground have a place where they can all go."""
+        n = min(self.n, s.d[CUBES + 14 * owner + source])
+        while n and self.places_for(s, f, owner, source, n) == 0:
+            n -= 1
+        return int(n)
 
 
 @final

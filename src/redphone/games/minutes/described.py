@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from redphone.core.events import Field
+from redphone.games.minutes.board import KINDS, OWNERS
 from redphone.games.minutes.deck import Card
 from redphone.games.minutes.vocabulary import (
     COMMAND,
@@ -71,13 +72,16 @@ def described(clause: Clause) -> dict[str, object]:
     condition = clause.condition
     said["if"] = None
     if condition is not None:
-        said["if"] = {"id": "clause-if", "n": condition.at_least, "where": where_parts(condition.where)}
+        where = where_parts(condition.where) or [{"id": "where-any"}]
+        said["if"] = {"id": "clause-if", "n": condition.at_least, "where": where}
     return said
 
 
 def main_part(clause: Clause) -> Part:
     n, fields = clause.up_to, clause.battlegrounds
-    each = clause.each if clause.each < n and fields > 1 else 0
+    if fields == 1:
+        n = min(n, clause.each)
+    each = clause.each if clause.each < n else 0
     if clause.do == PLACE:
         if clause.step == EITHER:
             return {"id": "clause-place-either", "n": n}
@@ -96,9 +100,14 @@ def main_part(clause: Clause) -> Part:
     return {"id": LOOKED_AT[" ".join(clause.at)]}
 
 
+def names_all(words: list[str], known: list[str]) -> bool:
+    """Are all of them allowed, because each is named or none?"""
+    return len(words) in (0, len(known))
+
+
 def where_parts(where: Where) -> list[dict[str, object]]:
     """Each condition as a text; two zones of three are said as "except the third". Two kinds or sides are
-    both named: Cuba, face down, is of none.
+    both named: Cuba, face down, is of none, and so all three of them are all battlegrounds but Cuba.
     """
     parts: list[Part] = []
     if len(where.spheres) == 1:
@@ -115,6 +124,8 @@ def where_parts(where: Where) -> list[dict[str, object]]:
         parts.append({"id": "where-sides", "side": where.sides[0], "or_side": where.sides[1]})
     if where.cuba is not None:
         parts.append({"id": "where-cuba" if where.cuba else "where-not-cuba"})
+    elif names_all(where.kinds, KINDS) and names_all(where.sides, OWNERS) and (where.kinds or where.sides):
+        parts.append({"id": "where-not-cuba"})
     if where.this is not None:
         parts.append({"id": "where-this" if where.this else "where-not-this"})
     for whose, wanted in where.cubes.items():

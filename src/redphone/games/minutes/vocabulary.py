@@ -106,16 +106,24 @@ class Clause:
         self.where: Final = Where(r.below("from" if self.do == MOVE else "where"))
         """Of `move`: where the cubes come from."""
         self.to: Final = Where(r.below("to") if self.do == MOVE else Reader({}, [], []))
-        self.condition: Final = Condition(r.below("if")) if r.has("if") else None
+        self.condition: Final = self._condition(r) if r.has("if") else None
 
     def _up_to(self, r: Reader) -> int:
         if self.do in (SHIFT, LOOK) or self.half:
             return CUBES_EACH
         if self.do == COMMAND:
             return r.number("up_to", 1, MOST_COMMAND, None)
-        if r.table.get("up_to") == "any":
+        value = r.table.get("up_to")
+        if value == "any":
             return CUBES_EACH
-        return r.number("up_to", 1, CUBES_EACH, None)
+        if type(value) is int and 1 <= value <= CUBES_EACH:
+            return value
+        if value is not None:
+            r.fault("fault-up-to", {"highest": CUBES_EACH, "typed": shown(value)}, "up_to")
+        elif isinstance(r.table.get("half", False), bool):
+            r.fault("fault-no-up-to", {"highest": CUBES_EACH})
+        # As many as reach everywhere: one mistake is not told twice.
+        return CUBES_EACH
 
     def _battlegrounds(self, r: Reader) -> int:
         if "battlegrounds" not in DO[self.do]:
@@ -126,6 +134,13 @@ class Clause:
         elif n > self.up_to:
             r.fault("fault-few-cubes", {"n": self.up_to, "fields": n}, "battlegrounds")
         return n
+
+    def _condition(self, r: Reader) -> Condition:
+        before = len(r.faults)
+        condition = Condition(r.below("if"))
+        if condition.where.says_nothing and len(r.faults) == before:
+            r.fault("fault-if", {}, "if")
+        return condition
 
     @property
     def clicks(self) -> i64:
@@ -149,8 +164,6 @@ class Condition:
         r.nothing_but(["where", "at_least"])
         self.at_least: Final = r.number("at_least", 1, CUBES_EACH, 1)
         self.where: Final = Where(r.below("where"))
-        if self.where.says_nothing:
-            r.fault("fault-if", {})
 
 
 def clauses(value: object, path: Path, faults: list[Fault]) -> list[Clause]:

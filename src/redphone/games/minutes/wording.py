@@ -46,7 +46,10 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
     if verb == "choose":
         return choice(s, events, seat, action)
     if verb in ON_THE_TABLE:
-        return Offer(action, f"offer-{verb}", field_words(s, noun, events.cards.deck.kinds))
+        kinds = cards.deck.kinds
+        at = kinds.index(noun) if noun in kinds else CUBA
+        fields = {**field_words(s, at, noun), **step_by(s, cards, seat, at, verb)}
+        return Offer(action, f"offer-{verb}", fields)
     if verb == "cubes":
         n = int(noun)
         prompt = s.prompt(seat)
@@ -69,15 +72,31 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
     return Offer(action, f"offer-{verb}", {"n": int(noun)})
 
 
-def field_words(s: State, noun: str, kinds: list[str]) -> dict[str, Field]:
+def field_words(s: State, at: i64, noun: str) -> dict[str, Field]:
     """A battleground with the cubes of both sides and the zone it lies in."""
-    at = kinds.index(noun) if noun in kinds else len(kinds)
     return {
         "at": noun,
         "us": int(s.d[CUBES + 14 * side_of(s, US) + at]),
         "ussr": int(s.d[CUBES + 14 * side_of(s, USSR) + at]),
         "zone": ZONES[zone_name(s, zone_of(s, at))],
     }
+
+
+def step_by(s: State, cards: Cards, seat: int, at: i64, verb: str) -> dict[str, Field]:
+    """Where a battleground goes if an event places cubes on it or removes them; once an event."""
+    if verb == "on":
+        return {}
+    if (s.d[TOUCHED] >> at) & 1:
+        return stays(s, at)
+    toward: i64 = seat
+    if verb == "remove":
+        prompt = s.prompt(seat)
+        asked = "" if prompt is None else prompt.fields.get("side")
+        is_theirs = asked in SIDES and asked != SIDES[side_of(s, seat)]
+        # Away from who removes, or from whose cubes they are.
+        if not (is_theirs and s.book.options["foreign_removal"] == "owner"):
+            toward = 1 - seat
+    return moved(s, cards, seat, at, toward)
 
 
 def moved(s: State, cards: Cards, seat: int, at: i64, toward: i64) -> dict[str, Field]:

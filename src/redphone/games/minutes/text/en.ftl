@@ -23,7 +23,7 @@ rules-brief =
     Placing pulls that battleground one step towards you, removing pushes it
     one step away, however many cubes it was.
     Events: of your own cards and the UN’s. An opponent’s card is for Command,
-    and the opponent may use its event first.
+    and the opponent may trigger its event first.
 
     The end
     The game ends when both have played and there was nothing left to draw.
@@ -33,7 +33,8 @@ rules-brief =
     The two cards left in the hands are shown. Whose own cards have more cubes,
     in whichever hand: 1 point. Cards of the UN do not count.
     If both show the same symbol, each is laid into its holder’s sphere.
-    Three symbols of one kind in your sphere are nuclear war: you have lost.
+    Only now war is looked for: three or more symbols of one kind in your sphere,
+    and you have lost. Three during the game are a danger, and may still go away.
 reading-the-table =
     Reading the table
     ■ US, ★ USSR, ○ UN (cards for both). ▸ stands before who is asked.
@@ -43,7 +44,7 @@ reading-the-table =
     “1 ■ 1”: equal cubes, but it lies in the sphere of the US.
     “0 = 0”: nobody dominates. Cuba counts 2, every other battleground 1.
     In the hand: “★3 Fidel Castro”: a USSR card with 3 cubes.
-    “★first?”: if you play this card, the USSR may first use its event.
+    “★first?”: if you play this card, the USSR may first trigger its event.
     ☢ in front of a sentence: war threatens.
     ? behind a card: a part of it is our reconstruction. Type cards to see which.
 
@@ -224,9 +225,9 @@ source-owner = from the owner’s file
 
 ask-bid = Bid for the initiative, in secret: how many cubes?
 ask-first = You won the auction. Who plays first?
-ask-play = Play a card: where does it go?
+ask-play = Which card goes where?
 ask-action = { NAME($card) }: Command or event?
-ask-trigger = { NAME($card) } is your card: use its event first?
+ask-trigger = The opponent plays { NAME($card) }, a card of yours. Trigger its event first?
 ask-command = Command { $n }: on which battleground?
 ask-cubes = How many cubes on { NAME($at) }? At most { $n }
 ask-cubes-here = How many cubes on { NAME($at) }? At most { $n }, then it moves
@@ -258,12 +259,12 @@ offer-first = The { NAME($first) } plays first
 offer-neutral =
     { NAME($card) }: neutral zone{ $theirs ->
         [0] { "" }
-       *[other] {" "}(they may use it first)
+       *[other] {" "}(they may trigger it)
     }
 offer-sphere =
     { NAME($card) }: your sphere, { NAME($kind) } { $from } → { $to }{ $theirs ->
         [0] { "" }
-       *[other] {" "}(they may use it first)
+       *[other] {" "}(they may trigger it)
     }
 offer-command = Command { $n }
 offer-event =
@@ -272,11 +273,11 @@ offer-event =
        *[other] {" "}(would change nothing now)
     }
 offer-trigger =
-    Use the event of { NAME($card) }{ $idle ->
+    Trigger { NAME($card) }{ $idle ->
         [0] { "" }
        *[other] {" "}(would change nothing now)
     }
-offer-decline = Leave the event of { NAME($card) }
+offer-decline = Do not trigger { NAME($card) }
 offer-on = { NAME($at) }: US { $us }, USSR { $ussr }
 offer-place = { NAME($at) }: US { $us }, USSR { $ussr }
 offer-remove = { NAME($at) }: US { $us }, USSR { $ussr }
@@ -325,8 +326,8 @@ event-drew-hidden = The { NAME($side) } draws a card.
 event-laid = The { NAME($side) } lays { NAME($card) } in { NAME($to, case: "in") }.
 event-commanded = The { NAME($side) } uses { NAME($card) } for Command { $n }.
 event-played-event = The { NAME($side) } uses the event of { NAME($card) }.
-event-triggered = The { NAME($side) } uses its event first: { NAME($card) }.
-event-declined = The { NAME($side) } does not use the event of { NAME($card) }.
+event-triggered = First the { NAME($side) } triggers { NAME($card) }.
+event-declined = The { NAME($side) } does not trigger { NAME($card) }.
 event-no-effect = { NAME($card) } changes nothing.
 event-placed = The { NAME($side) } places { $n } on { NAME($at) }, now { $now }.
 event-removed =
@@ -446,8 +447,11 @@ log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Command { $n }
 log-event = Event
 log-triggered = The { NAME($side) } first, event
-log-declined = The { NAME($side) } leaves the event.
+log-declined = The { NAME($side) } does not trigger it.
 log-no-effect = no effect.
+log-no-cubes = no cubes.
+log-aftermath = { event-aftermath } The { NAME($side) } gains 1 point.
+log-aftermath-tied = { event-aftermath } Nobody gains a point.
 
 ## The table in the browser
 
@@ -475,17 +479,14 @@ leads = { NAME($side) } leads
 nobody-leads = equal: nobody leads
 tie-is-yours = equal: yours, in your sphere
 tie-is-theirs = equal: { NAME($side) }, in its sphere
+stays-here = stays
 lay-here = Lay { $card } here
 lay-in = { $card }: { $zone }
 slides-to = { $name } → { $zone }
+short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: war
-note-cubes = { $us } : { $ussr }
-bid-short =
-    { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }
+note-cubes = US { $us } : { $ussr } USSR
 gauge-near = 1 from war
 gauge-war = war
 gauge-says = { $kind }: { $n } of { $of } symbols
@@ -513,25 +514,24 @@ bid-won = has the initiative
 bid-lost = paid, too
 bid-returned = has the cubes back
 if-it-ended-now = If it ended now
-now-cuba = Cuba counts 2 for the { NAME($side) }.
-now-cuba-nobody = Cuba counts for nobody.
-now-military = Military majority: { NAME($side) }, { $n } to { $other }.
-now-military-tied = Military majority: tied, { $n } to { $n }.
 now-cuba-unknown = Nobody has shown what kind Cuba is.
-now-aftermath = Aftermath: unknown.
 campaign-to = Campaign to { $to }
 campaign-game = game { $n }
 count-heading = The count
-count-fields = Battlegrounds, Cuba 2
+count-fields = Battlegrounds
+count-cuba = Cuba (2)
 count-military = Military majority
 count-aftermath = Aftermath
-count-cubes = cubes { $n } : { $other }
+count-grounds = battlegrounds { $n } : { $other }
+count-cubes = own cubes on the last cards { $n } : { $other }
+count-later = the last cards are shown at the end
 count-points = Points
 count-laid = Both last cards are of one kind: each lies in its holder’s sphere.
 last-card-of = Last card of the { NAME($side) }
 label-cubes = Cubes
 label-war = War
 label-seen = seen
+you-have-seen = You have seen
 safe-so-far = safe so far
 has-looked = has looked at it
 n-in-hand =
@@ -557,7 +557,6 @@ card-was-seen = already seen
 our-reconstruction = Our reconstruction: { $facts }.
 partly-reconstructed = partly reconstructed
 card-and-sources = Card and sources
-reconstruction-and-sources = Partly our reconstruction: sources
 look-at = { $card }: card and sources
 head-in-hand = In your hand
 head-hand-of = Hand of the { NAME($side) }
@@ -565,7 +564,7 @@ head-in-play = In play
 head-event = The event
 head-sources = Known from
 say-lay = First lay it: it becomes a battleground itself. Then Command { $n }, or the event.
-say-lay-theirs = First lay it: it becomes a battleground itself. Then the { NAME($side) } may use the event, and you have Command { $n }.
+say-lay-theirs = First lay it: it becomes a battleground itself. Then the { NAME($side) } may trigger the event, and you have Command { $n }.
 say-in-play = It lies on the table now, a battleground like the others.
 cuba-is-closed = The thirteenth card lies here, face down. It counts 2, is turned over at the end, and its symbol counts then.
 cuba-is-open = The card that lay face down. It counts 2.
@@ -615,6 +614,8 @@ fault-event = event is a list of clauses [ {"{"} do = … {"}"} ], not { $typed 
 fault-clauses = An event has from 1 to { $most } clauses, not { $n }.
 fault-cards = Cards stand under [[card]], one after the other.
 fault-number-of-cards = A deck has { $most } cards, not { $n }.
+fault-no-up-to = up_to is missing: a number from 1 to { $highest } or "any".
+fault-up-to = up_to is a number from 1 to { $highest } or "any", not { $typed }.
 fault-half-or-up-to = Half of the cubes, or up_to so many: one of the two.
 fault-half-battlegrounds = Half of the cubes are removed from one battleground.
 fault-half-each = Half of the cubes are removed: each has no say in how many.

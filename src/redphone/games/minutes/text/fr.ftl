@@ -24,7 +24,7 @@ rules-brief =
     les cubes de la carte. Placer l’attire d’un pas vers vous, retirer
     l’éloigne d’un pas, quel que soit le nombre de cubes.
     Événements : de vos cartes et de celles de l’ONU. Une carte adverse sert au
-    Commandement, et l’adversaire peut d’abord utiliser son événement.
+    Commandement, et l’adversaire peut d’abord déclencher l’événement.
 
     Fin de la partie
     La partie finit quand tous deux ont joué sans pouvoir piocher.
@@ -34,7 +34,9 @@ rules-brief =
     Les deux cartes restées en main sont montrées. Le camp dont les cartes ont
     le plus de cubes, en quelque main que ce soit : 1 point. L’ONU ne compte pas.
     Si les deux ont le même symbole, chacune va dans la sphère de qui la tenait.
-    Trois symboles d’une sorte dans votre sphère : guerre nucléaire, perdu.
+    C’est seulement là qu’on regarde s’il y a guerre : trois symboles d’une sorte
+    ou plus dans votre sphère, et vous avez perdu. Pendant la partie, trois ne
+    sont qu’un danger, et peuvent encore s’en aller.
 reading-the-table =
     Lire la table
     ■ USA, ★ URSS, ○ ONU (cartes pour les deux). ▸ précède qui doit répondre.
@@ -44,7 +46,7 @@ reading-the-table =
     « 1 ■ 1 » : autant de cubes, mais dans la sphère des USA.
     « 0 = 0 » : personne ne domine. Cuba vaut 2, tout autre champ 1.
     En main : « ★3 Fidel Castro » : une carte de l’URSS, 3 cubes.
-    « ★d’abord ? » : si vous la jouez, l’URSS peut d’abord utiliser l’événement.
+    « ★d’abord ? » : si vous la jouez, l’URSS peut d’abord déclencher l’événement.
     ☢ devant une phrase : la guerre menace.
     « ? » derrière une carte : une part est reconstituée. Tapez cards pour la voir.
 
@@ -249,9 +251,9 @@ source-owner = d’après le fichier du propriétaire
 
 ask-bid = Misez pour l’initiative, en secret : combien de cubes ?
 ask-first = Vous remportez l’enchère. Qui commence ?
-ask-play = Jouez une carte : où va-t-elle ?
+ask-play = Quelle carte, et où ?
 ask-action = « { NAME($card) } » : Commandement ou événement ?
-ask-trigger = « { NAME($card) } » est votre carte : utiliser d’abord son événement ?
+ask-trigger = L’adversaire joue « { NAME($card) } », une carte à vous. Déclencher d’abord l’événement ?
 ask-command = Commandement { $n } : sur quel champ de bataille ?
 ask-cubes = Combien de cubes sur { NAME($at) } ? Au plus { $n }
 ask-cubes-here = Combien de cubes sur { NAME($at) } ? Au plus { $n }, puis un pas
@@ -286,12 +288,12 @@ offer-first =
 offer-neutral =
     { NAME($card) } : zone neutre{ $theirs ->
         [0] { "" }
-       *[other] {" "}(l’adversaire peut l’utiliser d’abord)
+       *[other] {" "}(l’adversaire peut la déclencher)
     }
 offer-sphere =
     { NAME($card) } : votre sphère, { NAME($kind) } { $from } → { $to }{ $theirs ->
         [0] { "" }
-       *[other] {" "}(l’adversaire peut l’utiliser d’abord)
+       *[other] {" "}(l’adversaire peut la déclencher)
     }
 offer-command = Commandement { $n }
 offer-event =
@@ -300,11 +302,11 @@ offer-event =
        *[other] {" "}(ne changerait rien)
     }
 offer-trigger =
-    Utiliser l’événement « { NAME($card) } »{ $idle ->
+    Déclencher « { NAME($card) } »{ $idle ->
         [0] { "" }
        *[other] {" "}(ne changerait rien)
     }
-offer-decline = Renoncer à l’événement « { NAME($card) } »
+offer-decline = Ne pas déclencher « { NAME($card) } »
 offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
@@ -378,14 +380,14 @@ event-played-event =
     } l’événement « { NAME($card) } ».
 event-triggered =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
-        [plural] utilisent d’abord leur
-       *[singular] utilise d’abord son
-    } événement : « { NAME($card) } ».
+        [plural] déclenchent
+       *[singular] déclenche
+    } d’abord « { NAME($card) } ».
 event-declined =
-    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
-        [plural] renoncent
-       *[singular] renonce
-    } à l’événement « { NAME($card) } ».
+    { NAME($side, case: "cap") } ne { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } pas « { NAME($card) } ».
 event-no-effect = « { NAME($card) } » ne change rien.
 event-placed =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
@@ -530,11 +532,14 @@ log-event = Événement
 log-triggered =
     D’abord { NAME($side, case: "the") }, événement
 log-declined =
-    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
-        [plural] renoncent
-       *[singular] renonce
-    } à l’événement.
+    { NAME($side, case: "cap") } ne { NAME($side, case: "number") ->
+        [plural] déclenchent
+       *[singular] déclenche
+    } pas l’événement.
 log-no-effect = sans effet.
+log-no-cubes = aucun cube.
+log-aftermath = { event-aftermath } 1 point { NAME($side, case: "dat") }.
+log-aftermath-tied = { event-aftermath } Aucun point.
 
 ## La table dans le navigateur
 
@@ -551,7 +556,7 @@ deck-left =
     }
 your-sphere = votre sphère
 neutral-rule = Ici, une égalité ne rapporte à personne. Qui place attire le champ d’un pas à soi, qui retire l’éloigne.
-card-of-side = carte { NAME($side, case: "gen") }
+card-of-side = carte { NAME($side) }
 n-points =
     { $n ->
         [one] { $n } point
@@ -566,17 +571,14 @@ tie-is-theirs =
         [plural] leur
        *[singular] sa
     } sphère
+stays-here = reste
 lay-here = Poser ici { $card }
 lay-in = { $card } : { $zone }
 slides-to = { $name } → { $zone }
+short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to } : guerre
-note-cubes = { $us } : { $ussr }
-bid-short =
-    { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }
+note-cubes = USA { $us } : { $ussr } URSS
 gauge-near = 1 avant la guerre
 gauge-war = guerre
 gauge-says =
@@ -616,25 +618,24 @@ bid-won = a l’initiative
 bid-lost = payé aussi
 bid-returned = reprend ses cubes
 if-it-ended-now = Si la partie finissait maintenant
-now-cuba = Cuba compte 2 pour { NAME($side, case: "the") }.
-now-cuba-nobody = Cuba ne compte pour personne.
-now-military = Majorité militaire : { NAME($side) }, { $n } à { $other }.
-now-military-tied = Majorité militaire : égalité, { $n } à { $n }.
 now-cuba-unknown = Personne n’a montré de quelle sorte est Cuba.
-now-aftermath = Répercussions : inconnues.
 campaign-to = Campagne en { $to } points
 campaign-game = partie { $n }
 count-heading = Le décompte
-count-fields = Champs de bataille, Cuba 2
+count-fields = Champs de bataille
+count-cuba = Cuba (2)
 count-military = Majorité militaire
 count-aftermath = Répercussions
-count-cubes = cubes { $n } : { $other }
+count-grounds = champs de bataille { $n } : { $other }
+count-cubes = ses cubes sur les dernières cartes { $n } : { $other }
+count-later = les dernières cartes sont montrées à la fin
 count-points = Points
 count-laid = Les deux dernières cartes sont de même sorte : chacune va dans la sphère de qui la tenait.
 last-card-of = Dernière carte { NAME($side, case: "gen") }
 label-cubes = Cubes
 label-war = Guerre
 label-seen = vues
+you-have-seen = Vous avez vu
 safe-so-far = pas de danger
 has-looked = l’a regardée
 n-in-hand =
@@ -663,7 +664,6 @@ card-was-seen = déjà vue
 our-reconstruction = Notre reconstitution : { $facts }.
 partly-reconstructed = en partie reconstituée
 card-and-sources = Carte et sources
-reconstruction-and-sources = En partie reconstituée : sources
 look-at = { $card } : carte et sources
 head-in-hand = Dans votre main
 head-hand-of = Main { NAME($side, case: "gen") }
@@ -675,7 +675,7 @@ say-lay-theirs =
     Posez-la d’abord : elle devient elle-même un champ de bataille. Puis { NAME($side, case: "the") } { NAME($side, case: "number") ->
         [plural] peuvent
        *[singular] peut
-    } utiliser l’événement, et vous avez Commandement { $n }.
+    } déclencher l’événement, et vous avez Commandement { $n }.
 say-in-play = Elle est sur la table, un champ de bataille comme les autres.
 cuba-is-closed = La treizième carte, face cachée. Elle compte 2 et sera retournée à la fin : alors son symbole comptera aussi.
 cuba-is-open = La carte qui était face cachée. Elle compte 2.
@@ -725,6 +725,8 @@ fault-event = event est une liste de clauses [ {"{"} do = … {"}"} ], et non { 
 fault-clauses = Un événement a de 1 à { $most } clauses, et non { $n }.
 fault-cards = Les cartes se suivent, chacune sous [[card]].
 fault-number-of-cards = Un paquet a { $most } cartes, et non { $n }.
+fault-no-up-to = up_to manque : un nombre de 1 à { $highest } ou "any".
+fault-up-to = up_to est un nombre de 1 à { $highest } ou "any", et non { $typed }.
 fault-half-or-up-to = La moitié des cubes, ou up_to : l’un des deux.
 fault-half-battlegrounds = La moitié des cubes se retire d’un seul champ de bataille.
 fault-half-each = La moitié des cubes se retire : each n’y change rien.

@@ -24,7 +24,7 @@ rules-brief =
     чем на карте. Поставили — поле сдвигается на шаг к вам, убрали — на шаг
     от вас, сколько бы кубиков ни было.
     События — у своих карт и карт ООН. Карта соперника годится для Команды,
-    и соперник может сначала выполнить её Событие.
+    и соперник может сначала вызвать её Событие.
 
     Конец игры
     Игра кончается, когда оба сделали ход и добирать было нечего.
@@ -34,7 +34,9 @@ rules-brief =
     Показывают две оставшиеся карты. Чьих кубиков на них больше, в чьей бы
     руке они ни были: 1 очко. Карты ООН не считаются.
     Если символы на них одинаковы, каждая ложится в сферу того, кто её держал.
-    Три символа одного вида в вашей сфере — ядерная война: вы проиграли.
+    Только теперь проверяют, нет ли войны: три символа одного вида или больше
+    в вашей сфере — и вы проиграли. Во время игры три символа — лишь угроза:
+    они ещё могут уйти.
 reading-the-table =
     Как читать стол
     ■ США, ★ СССР, ○ ООН (карты для обоих). ▸ стоит перед тем, кого спрашивают.
@@ -44,7 +46,7 @@ reading-the-table =
     «1 ■ 1»: поровну, но поле в сфере США.
     «0 = 0»: ничьё. Куба стоит 2 очка, любое другое поле 1.
     В руке: «★3 Фидель Кастро»: карта СССР, 3 кубика.
-    «★сначала?»: если её сыграть, СССР может сначала выполнить Событие.
+    «★сначала?»: если её сыграть, СССР может сначала вызвать Событие.
     ☢ перед фразой: угроза войны.
     ? после карты: что-то в ней реконструировано. Что — покажет слово cards.
 
@@ -244,9 +246,9 @@ source-owner = из файла владельца
 
 ask-bid = Тайная ставка за инициативу: сколько кубиков?
 ask-first = Вы выиграли аукцион. Кто ходит первым?
-ask-play = Сыграйте карту: куда она ляжет?
+ask-play = Какую карту и куда?
 ask-action = «{ NAME($card) }»: Команда или Событие?
-ask-trigger = «{ NAME($card) }» — ваша карта: сначала выполнить Событие?
+ask-trigger = Соперник играет «{ NAME($card) }», вашу карту. Вызвать сперва её Событие?
 ask-command = Команда { $n }: на каком поле?
 ask-cubes = { NAME($at) }: сколько кубиков? Не больше { $n }
 ask-cubes-here = { NAME($at) }: сколько кубиков? Не больше { $n }, потом шаг
@@ -284,12 +286,12 @@ offer-first =
 offer-neutral =
     { NAME($card) }: нейтральная зона{ $theirs ->
         [0] { "" }
-       *[other] {" "}(соперник может выполнить Событие)
+       *[other] {" "}(соперник может вызвать Событие)
     }
 offer-sphere =
     { NAME($card) }: ваша сфера, { NAME($kind) } { $from } → { $to }{ $theirs ->
         [0] { "" }
-       *[other] {" "}(соперник может выполнить Событие)
+       *[other] {" "}(соперник может вызвать Событие)
     }
 offer-command = Команда { $n }
 offer-event =
@@ -298,11 +300,11 @@ offer-event =
        *[other] {" "}(ничего не изменит)
     }
 offer-trigger =
-    Выполнить Событие «{ NAME($card) }»{ $idle ->
+    Вызвать Событие «{ NAME($card) }»{ $idle ->
         [0] { "" }
        *[other] {" "}(ничего не изменит)
     }
-offer-decline = Не выполнять Событие «{ NAME($card) }»
+offer-decline = Не вызывать Событие «{ NAME($card) }»
 offer-on = { NAME($at) }: США { $us }, СССР { $ussr }
 offer-place = { NAME($at) }: США { $us }, СССР { $ussr }
 offer-remove = { NAME($at) }: США { $us }, СССР { $ussr }
@@ -384,13 +386,13 @@ event-played-event =
     } Событие «{ NAME($card) }».
 event-triggered =
     Сначала { NAME($side) } { NAME($side, case: "number") ->
-        [plural] выполняют
-       *[singular] выполняет
-    } своё Событие «{ NAME($card) }».
+        [plural] вызывают
+       *[singular] вызывает
+    } Событие «{ NAME($card) }».
 event-declined =
     { NAME($side) } не { NAME($side, case: "number") ->
-        [plural] выполняют
-       *[singular] выполняет
+        [plural] вызывают
+       *[singular] вызывает
     } Событие «{ NAME($card) }».
 event-no-effect = Событие «{ NAME($card) }» ничего не меняет.
 event-placed =
@@ -545,10 +547,17 @@ log-event = Событие
 log-triggered = Сначала { NAME($side) }, Событие
 log-declined =
     { NAME($side) } не { NAME($side, case: "number") ->
-        [plural] выполняют
-       *[singular] выполняет
+        [plural] вызывают
+       *[singular] вызывает
     } Событие.
 log-no-effect = без последствий.
+log-no-cubes = без кубиков.
+log-aftermath =
+    { event-aftermath } { NAME($side) } { NAME($side, case: "number") ->
+        [plural] получают
+       *[singular] получает
+    } 1 очко.
+log-aftermath-tied = { event-aftermath } Очка никто не получает.
 
 ## Стол в браузере
 
@@ -564,7 +573,7 @@ deck-left =
        *[other] В колоде { $n }
     }
 your-sphere = ваша сфера
-neutral-rule = При равенстве кубиков очков здесь не получает никто. Кто выставляет кубики, притягивает поле на шаг к себе, кто убирает — отталкивает.
+neutral-rule = При равенстве здесь очков нет. Кто ставит кубики, тянет поле на шаг к себе, кто убирает — отталкивает.
 card-of-side = карта { NAME($side) }
 n-points =
     { $n ->
@@ -577,18 +586,14 @@ leads = перевес: { NAME($side) }
 nobody-leads = поровну: ничьё
 tie-is-yours = поровну: ваше, в вашей сфере
 tie-is-theirs = поровну: { NAME($side) }, в своей сфере
+stays-here = остаётся
 lay-here = Положить сюда: { $card }
 lay-in = { $card }: { $zone }
 slides-to = { $name } → { $zone }
+short-opinion = мнение
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: война
-note-cubes = { $us } : { $ussr }
-bid-short =
-    { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
-    }
+note-cubes = США { $us } : { $ussr } СССР
 gauge-near = шаг до войны
 gauge-war = война
 gauge-says = { $kind }: символов { $n } из { $of }
@@ -620,25 +625,24 @@ bid-won = инициатива
 bid-lost = тоже уплачено
 bid-returned = кубики возвращены
 if-it-ended-now = Если бы всё кончилось сейчас
-now-cuba = Куба даёт 2 очка: { NAME($side) }.
-now-cuba-nobody = Куба не даёт очков никому.
-now-military = Больше военных полей: { NAME($side) }, { $n } на { $other }.
-now-military-tied = Военных полей поровну, { $n } на { $n }.
 now-cuba-unknown = Какого вида Куба, ещё не показано.
-now-aftermath = Последствия неизвестны.
 campaign-to = Кампания до { $to }
 campaign-game = партия { $n }
 count-heading = Подсчёт
-count-fields = Поля битвы, Куба 2
+count-fields = Поля битвы
+count-cuba = Куба (2)
 count-military = Больше военных полей
 count-aftermath = Последствия
-count-cubes = кубики { $n } : { $other }
+count-grounds = поля { $n } : { $other }
+count-cubes = свои кубики на последних картах { $n } : { $other }
+count-later = последние карты покажут в конце
 count-points = Очки
 count-laid = Обе последние карты одного вида: каждая легла в сферу того, кто её держал.
 last-card-of = Последняя карта: { NAME($side) }
 label-cubes = Кубики
 label-war = Война
 label-seen = видели
+you-have-seen = Вы видели
 safe-so-far = пока не грозит
 has-looked = карту смотрели
 n-in-hand =
@@ -664,7 +668,6 @@ card-was-seen = уже видели
 our-reconstruction = Наша реконструкция: { $facts }.
 partly-reconstructed = есть реконструкция
 card-and-sources = Карта и источники
-reconstruction-and-sources = Отчасти реконструкция: источники
 look-at = { $card }: карта и источники
 head-in-hand = В вашей руке
 head-hand-of = Рука: { NAME($side) }
@@ -676,7 +679,7 @@ say-lay-theirs =
     Сначала положите её: она сама станет полем битвы. Затем { NAME($side) } { NAME($side, case: "number") ->
         [plural] могут
        *[singular] может
-    } выполнить Событие, а у вас — Команда { $n }.
+    } вызвать Событие, а у вас — Команда { $n }.
 say-in-play = Она лежит на столе: такое же поле битвы, как остальные.
 cuba-is-closed = Здесь тринадцатая карта, рубашкой вверх. Она даёт 2 очка, открывается в конце, и тогда её символ считается.
 cuba-is-open = Карта, которая лежала рубашкой вверх. Она даёт 2 очка.
@@ -719,6 +722,8 @@ fault-event = event — список действий [ {"{"} do = … {"}"} ], 
 fault-clauses = В Событии от 1 до { $most } действий, а не { $n }.
 fault-cards = Карты стоят одна за другой, каждая под [[card]].
 fault-number-of-cards = В колоде { $most } карт, а не { $n }.
+fault-no-up-to = Нет up_to: нужно число от 1 до { $highest } или "any".
+fault-up-to = up_to — число от 1 до { $highest } или "any", а не { $typed }.
 fault-half-or-up-to = Половина кубиков или up_to: что-то одно.
 fault-half-battlegrounds = Половину кубиков убирают с одного поля.
 fault-half-each = Убирают половину кубиков: each тут ничего не меняет.
