@@ -26,6 +26,19 @@ def test_cards_are_played_after_the_offensive_action_too() -> None:
     assert war.offers() == ["play propaganda", "choose done"]
 
 
+def test_who_has_passed_has_no_more_turns_while_the_others_go_on_until_all_have_passed() -> None:
+    war = War(america=has(missiles=3), africasia=has(missiles=1))
+    turns = [war.turn]
+    for action in ("strike scandinavia", "pass", "strike kamchatka", "pass", "strike india", "pass"):
+        war.do(action)
+        turns.append(war.turn)
+    assert turns == ["america", "eurasia", "africasia", "eastasia", "america", "africasia", "america"]
+    war.do("strike japan")
+    assert (war.turn, war.phase) == ("america", "conflict")
+    war.do("pass")
+    assert war.phase == "reorganisation"
+
+
 def test_immediate_cards_dunkirk_and_speech_are_not_played_in_ones_own_turn() -> None:
     hand = ["dunkirk", "speech_to_parliament", "censorship", "counter_espionage", "maginot_line"]
     war = War(america=has(hand=hand))
@@ -258,6 +271,13 @@ def test_who_has_neither_a_troop_nor_a_token_for_another_territory_demands_none(
     war = War(america=has(hand=["ultimatum"], lands=empty, transit=1))
     war.do("play ultimatum", "demand kamchatka", "choose cede")
     assert war.can("garrison") == ["transit"]
+
+
+def test_who_cedes_its_last_territory_ends_the_game_with_the_round() -> None:
+    war = War(america=has(hand=["ultimatum"]))
+    war.give(None, *[place for place in war.home("eurasia") if place != "kamchatka"])
+    war.do("play ultimatum", "demand kamchatka", "choose cede", "garrison token")
+    assert war.is_ending
 
 
 def test_an_ultimatum_is_neither_aggression_nor_an_offensive_action() -> None:

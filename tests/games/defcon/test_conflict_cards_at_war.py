@@ -117,10 +117,9 @@ def test_captured_capitals_of_who_is_plotted_against_throw_no_dice_either() -> N
     assert war.can("roll") == ["0", "1"]
 
 
-def test_assassins_are_offered_only_where_a_capital_can_be_attacked() -> None:
-    assert at_kamchatka("assassination_attempt").can("play") == ["assassination_attempt"]
-    # West Russia is out of reach.
-    assert War(america=has(hand=["assassination_attempt"], quarters=4)).can("play") == []
+def test_assassins_may_be_sent_before_any_capital_can_be_attacked() -> None:
+    war = War(2, eurasia=has(hand=["assassination_attempt"], quarters=0), africasia=has(capital="congo"))
+    assert war.can("play") == ["assassination_attempt"]
 
 
 def test_cards_for_a_land_attack_are_not_offered_after_the_action() -> None:
@@ -131,7 +130,8 @@ def test_cards_for_a_land_attack_are_not_offered_after_the_action() -> None:
     )
     assert sorted(war.can("play")) == sorted(hand)
     war.do("strike scandinavia")
-    assert war.can("play") == []
+    # Assassins wait for the next one.
+    assert war.can("play") == ["assassination_attempt"]
 
 
 def test_cards_for_an_attack_that_does_not_come_are_lost_with_the_turn() -> None:
@@ -141,6 +141,42 @@ def test_cards_for_an_attack_that_does_not_come_are_lost_with_the_turn() -> None
     war.go_to("conflict", "america")
     war.do("attack kamchatka", "troops 1")
     assert war.can("roll") == ["0", "1"]
+
+
+def test_cards_for_a_land_attack_are_played_between_two_battles_too() -> None:
+    hand = ["air_raid", "assassination_attempt", "casus_belli", "propaganda"]
+    war = War(
+        america=has(hand=hand, quarters=3),
+        eurasia=has(reputation=THREAT, lands={"kamchatka": 0}),
+        eastasia=has(lands={"japan": 2}, capital="japan"),
+    )
+    war.do("attack kamchatka", "troops 3", "occupy 1")
+    assert war.can("play") == ["air_raid", "assassination_attempt", "casus_belli"]
+    war.do("play air_raid", "play casus_belli", "play assassination_attempt", "against eastasia")
+    war.do("attack japan")
+    assert war.number("america", "aggression") == 0
+    assert war.can("roll") == [str(n) for n in range(5)]
+    war.do("roll 0")
+    assert war.can("roll") == ["0", "1", "2"]
+
+
+def test_assassins_wait_for_the_next_land_attack_in_whichever_turn_it_comes() -> None:
+    war = War(
+        america=has(hand=["assassination_attempt"], quarters=8, missiles=1),
+        eurasia=has(lands={"kamchatka": 3}, capital="kamchatka"),
+    )
+    war.do("play assassination_attempt", "against eurasia", "strike scandinavia")
+    war.go_to("conflict", "eurasia", round=2)
+    assert war.table()["powers"][war.seat("america")]["assassins"] == [war.seat("eurasia")]
+    war.go_to("conflict", "america", round=3)
+    war.do("attack kamchatka", "troops 1", "roll 0")
+    assert war.can("roll") == ["0", "1", "2", "3"]
+    war.do("roll 3")
+    # That was the next one: against another the capital defends again.
+    war.go_to("conflict", "eurasia")
+    war.go_to("conflict", "america")
+    war.do("attack kamchatka", "troops 1", "roll 0")
+    assert war.can("roll") == [str(n) for n in range(6)]
 
 
 # For a strike.
@@ -165,6 +201,22 @@ def test_an_accident_that_was_stopped_is_used_up() -> None:
     )
     war.do("play accidental_strike", "strike scandinavia", "play strategic_defense_initiative")
     assert war.number("america", "aggression") == 0
+
+
+def test_an_accident_that_does_not_come_is_lost_with_the_turn() -> None:
+    war = War(america=has(hand=["accidental_strike"], missiles=2), forts=["scandinavia"])
+    war.do("play accidental_strike", "bomb scandinavia")
+    war.go_to("conflict", "eurasia")
+    war.go_to("conflict", "america")
+    war.do("strike scandinavia")
+    assert war.number("america", "aggression") == 2
+
+
+@pytest.mark.parametrize("card", ["accidental_strike", "casus_belli"])
+def test_what_is_excused_already_needs_no_second_excuse(card: str) -> None:
+    war = War(america=has(hand=[card, card], missiles=1, quarters=1))
+    war.do(f"play {card}")
+    assert war.can("play") == []
 
 
 def test_a_nuclear_strike_is_no_accident() -> None:
@@ -335,3 +387,17 @@ def test_when_nobody_cancels_the_card_works() -> None:
     war.do("play submarine_fleet", "pass", "fleet arctic_ocean")
     assert war.fleets("america") == {"arctic_ocean": 1}
     assert war.hand("eurasia") == ["counter_espionage"]
+
+
+def test_assassins_that_are_sent_after_the_last_battle_wait_for_the_next_land_attack() -> None:
+    war = War(
+        america=has(hand=["assassination_attempt"], quarters=4),
+        eurasia=has(reputation=THREAT, lands={"kamchatka": 0}),
+        eastasia=has(lands={"japan": 2}, capital="japan"),
+    )
+    war.do("attack kamchatka", "troops 3", "occupy 1")
+    war.do("play assassination_attempt", "against eastasia", "pass")
+    war.go_to("conflict", "eurasia")
+    war.go_to("conflict", "america")
+    war.do("attack japan", "troops 1", "roll 0")
+    assert war.can("roll") == ["0", "1", "2"]

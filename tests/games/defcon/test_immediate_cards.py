@@ -163,6 +163,61 @@ def test_dunkirk_brings_home_all_troops_of_a_failed_attack() -> None:
     assert war.owner("kamchatka") == "eurasia"
 
 
+def test_a_speech_holds_in_every_round_of_the_battle_and_a_second_one_adds_to_it() -> None:
+    hand = ["speech_to_parliament", "speech_to_parliament"]
+    war = War(america=has(quarters=2), eurasia=has(hand=hand))
+    war.do("attack kamchatka", "troops 2", "play speech_to_parliament", "play speech_to_parliament", "roll 0")
+    assert war.can("roll") == [str(n) for n in range(6)]
+    war.do("roll 0", "choose fight", "roll 0")
+    assert war.can("roll") == [str(n) for n in range(6)]
+
+
+def test_only_who_defends_is_asked_for_a_speech() -> None:
+    war = War(
+        america=has(quarters=2, hand=["speech_to_parliament"]),
+        eurasia=has(hand=["propaganda"]),
+        africasia=has(hand=["speech_to_parliament"]),
+    )
+    war.do("attack kamchatka", "troops 2")
+    assert (war.asked, war.offers()) == (["eurasia"], ["pass"])
+
+
+def test_dunkirk_brings_home_the_fallen_of_an_attack_that_was_broken_off() -> None:
+    war = War(america=has(hand=["dunkirk"], quarters=3), eurasia=has(lands={"kamchatka": 4}))
+    war.do("attack kamchatka", "troops 3", "roll 0", "roll 1", "choose retreat")
+    assert (war.asked, war.question) == (["america"], "ask-dunkirk")
+    war.do("play dunkirk")
+    assert war.numbers("america", "transit", "quarters", "reserve") == [3, 0, 25 - 8 - 3]
+
+
+def test_dunkirk_brings_home_the_troops_of_the_battle_that_failed_and_no_others() -> None:
+    war = War(america=has(hand=["dunkirk"], quarters=4), eurasia=has(lands={"kamchatka": 1}))
+    war.do("attack kamchatka", "troops 4", "roll 1", "roll 1", "occupy 1")
+    war.do("attack east_russia", "roll 0", "roll 1", "choose fight", "roll 0", "roll 1", "play dunkirk")
+    # One fell before Kamchatka and one holds it; the two that went on are back.
+    assert war.numbers("america", "transit", "quarters", "reserve") == [2, 0, 25 - 8 - 1 - 2]
+
+
+def test_nobody_is_asked_for_dunkirk_where_all_troops_have_come_back_by_themselves() -> None:
+    war = War(america=has(hand=["dunkirk"], quarters=3))
+    war.do("attack kamchatka", "troops 3", "roll 0", "roll 0", "choose retreat")
+    assert war.number("america", "transit") == 3
+    assert (war.actor, war.question) == ("america", "ask-after-action")
+
+
+def test_a_maginot_line_bars_one_attacker_and_only_who_has_lost_ground_is_asked() -> None:
+    war = War(
+        america=has(quarters=1),
+        eurasia=has(hand=["maginot_line"], lands={"kamchatka": 0}),
+        africasia=has(hand=["propaganda"], quarters=1),
+    )
+    war.do("attack kamchatka", "troops 1", "occupy 1")
+    assert war.asked == ["eurasia"]
+    war.do("play maginot_line")
+    war.go_to("conflict", "africasia")
+    assert "west_russia" in war.can("attack")
+
+
 @clause("maginot_line", "After losing a territory to a land attack")
 @clause("maginot_line", "the attacker makes no more land attacks on your territories in this conflict phase")
 def test_behind_a_maginot_line_a_power_is_not_attacked_by_the_same_power_again() -> None:

@@ -188,6 +188,15 @@ def test_a_fleet_comes_to_an_empty_zone_beside_a_controlled_territory() -> None:
     assert table.slot(slots.BUDGET) == 20
 
 
+def test_a_fleet_comes_beside_conquered_ground_too_and_no_longer_beside_lost_ground() -> None:
+    table = investing()
+    assert "south_atlantic" in table.can("fleet")
+    table.give(AMERICA, "asia_minor")
+    table.give(EURASIA, "brazil", "argentina")
+    assert "black_sea" in table.can("fleet")
+    assert "south_atlantic" not in table.can("fleet")
+
+
 def test_a_fleet_comes_to_any_zone_with_fleets_of_one_s_own() -> None:
     table = investing()
     table.put_fleets(AMERICA, black_sea=1, bering_sea=1)

@@ -175,6 +175,13 @@ def test_the_last_territory_lost_to_a_nuclear_strike_ends_the_game_with_the_roun
     assert war.is_ending
 
 
+def test_an_ecocity_is_no_last_territory() -> None:
+    war = War(america=has(nukes=1), eurasia=has(keeps=["sustainable_ecocity"]))
+    war.give(None, *[place for place in war.home("eurasia") if place != "scandinavia"])
+    war.do("nuke scandinavia")
+    assert war.is_ending
+
+
 # Capitals under a nuclear strike.
 
 

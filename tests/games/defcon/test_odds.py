@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from tests.games.defcon.positions import AFRICASIA, CONFLICT, Defcon
+from tests.games.defcon.war import War, has
 
 from redphone.games.defcon.dice import Dice
 from redphone.games.defcon.odds import Odds
@@ -145,3 +146,17 @@ def test_a_battle_shows_as_many_dice_as_are_thrown() -> None:
 def test_only_who_is_asked_is_shown_odds() -> None:
     war = ready()
     assert war.table("eurasia")["odds"] == war.table()["odds"] == []
+
+
+def test_a_naval_attack_is_offered_with_the_odds_of_one_fleet_and_each_that_joins_with_one_more() -> None:
+    war = War(america=has(fleets={"norwegian_sea": 2}, spies=1), eurasia=has(fleets={"arctic_ocean": 2}))
+    fight = war.book.box.odds.fight
+
+    def odds() -> dict[str, float]:
+        return {each["action"]: each["conquest"] for each in war.table("america")["odds"]}
+
+    assert odds()["engage arctic_ocean-eurasia"] == round(fight(1, 2).conquest, 9)
+    war.do("engage arctic_ocean-eurasia")
+    assert odds() == {"from norwegian_sea": round(fight(1, 2).conquest, 9)}
+    war.do("from norwegian_sea")
+    assert odds() == {"from norwegian_sea": round(fight(2, 2).conquest, 9)}

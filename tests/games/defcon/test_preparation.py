@@ -165,6 +165,24 @@ def test_a_target_with_other_cards_is_asked_for_censorship_too_and_can_only_pass
     assert table.turn == AFRICASIA
 
 
+def test_nobody_but_the_target_is_asked_to_censor_a_coup() -> None:
+    table = Defcon()
+    for power, card in ((EURASIA, "propaganda"), (AFRICASIA, "coup_detat"), (EASTASIA, "censorship")):
+        table.deal(power, card)
+    table.do("cards 0")
+    table.answer(africasia="play coup_detat")
+    assert (table.question, table.asked) == ("ask-censorship", [EURASIA])
+
+
+def test_no_other_immediate_card_is_played_in_the_preparation() -> None:
+    table = Defcon()
+    others = ["trade_agreement", "embargo", "revolution", "speculative_bubble", "peacekeeping"]
+    table.deal(AMERICA, *others)
+    assert (table.actor, table.can("play")) == (AMERICA, [])
+    table.do("cards 0")
+    assert (table.question, table.offers(AMERICA)) == ("ask-coup", ["pass"])
+
+
 def test_two_coups_need_two_censorships() -> None:
     table = couped("censorship", "censorship", coups=2)
     table.do("play censorship")

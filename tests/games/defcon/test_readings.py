@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.defcon.positions import AMERICA, EURASIA, STATES
+from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES
 from tests.games.defcon.war import War, has
 
 from redphone.games.defcon import state as slots
@@ -53,6 +53,19 @@ def test_irradiated_territories_are_passage_in_chains_too() -> None:
     assert "west_russia" in war.can("attack")
 
 
+def test_a_sea_zone_beside_irradiated_ground_is_crossed_from_there() -> None:
+    war = War(america=has(quarters=3, fleets={"china_sea": 1}))
+    assert "indonesia" not in war.can("attack")
+    war = War(america=has(quarters=3, fleets={"china_sea": 1}), irradiated=["japan"])
+    assert "indonesia" in war.can("attack")
+
+
+def test_closed_territories_are_neither_attacked_nor_crossed() -> None:
+    war = War(2, options={"pair": "america_africasia"}, america=has(quarters=3))
+    # Not Kamchatka and Japan, nor what lies behind them.
+    assert war.can("attack") == ["west_africa"]
+
+
 def test_attackers_come_from_the_quarters_only_and_are_at_least_one() -> None:
     assert War(america=has(transit=5)).can("attack") == []
     war = War(america=has(quarters=2, transit=5))
@@ -79,6 +92,21 @@ def test_each_battle_is_a_land_attack_of_its_own_for_cards() -> None:
 
 def test_cards_support_all_battles_of_an_action_where_the_option_says_so() -> None:
     assert len(second_battle("action").offers()) == 1 + 5 + 2
+
+
+def test_a_speech_supports_who_has_made_it_and_no_other_defender_of_the_same_action() -> None:
+    war = War(
+        america=has(quarters=8),
+        eurasia=has(hand=["speech_to_parliament"], lands={"kamchatka": 1, "east_russia": 1}),
+        options={"attack_scope": "action"},
+    )
+    war.do("attack kamchatka", "troops 8", "play speech_to_parliament", "roll 1")
+    assert war.can("roll") == ["0", "1", "2", "3"]
+    war.do("roll 0", "occupy 1", "attack mongolia", "roll 1")
+    assert war.can("roll") == ["0", "1"]
+    # Eurasia's own speech still holds where the attack comes back to it.
+    war.do("roll 0", "occupy 1", "attack east_russia", "roll 1")
+    assert war.can("roll") == ["0", "1", "2", "3"]
 
 
 def attacked_after_passing(*, speech_after_pass: bool) -> War:
@@ -133,6 +161,22 @@ def test_occupying_may_be_declined_and_the_loser_keeps_it_with_a_token() -> None
     assert war.numbers(AMERICA, "quarters", "transit") == [2, 3]
 
 
+EMPTY = dict.fromkeys(["west_europe", "central_europe", "south_europe", "west_russia", "central_asia"], 0)
+"""Territories of Eurasia that use up all its tokens."""
+
+
+def test_who_has_no_token_left_loses_ground_that_was_won_and_not_occupied() -> None:
+    war = War(america=has(quarters=2), eurasia=has(lands=EMPTY))
+    war.do("attack kamchatka", "troops 2", "roll 1", "roll 0", "pass")
+    assert war.is_neutral("kamchatka")
+
+
+def test_who_has_no_token_left_loses_ground_where_all_have_fallen() -> None:
+    war = War(america=has(quarters=1), eurasia=has(lands=EMPTY))
+    war.do("attack kamchatka", "troops 1", "roll 1", "roll 1")
+    assert war.is_neutral("kamchatka")
+
+
 def test_one_retreats_only_after_a_round_of_combat() -> None:
     war = War(america=has(quarters=3))
     war.do("attack kamchatka", "troops 3")
@@ -150,6 +194,15 @@ def test_walls_without_troops_throw_once_and_survivors_conquer() -> None:
     war.do("roll 2")
     assert war.question == "ask-occupy"
     assert war.can("occupy") == ["1"]
+
+
+def test_a_capital_without_troops_throws_its_two_dice_captured_or_not_and_once() -> None:
+    for capitals in ([EURASIA], [AFRICASIA], [EURASIA, AFRICASIA]):
+        war = War(america=has(quarters=3), eurasia=has(lands={"kamchatka": 0}))
+        for power in capitals:
+            war.put_capital(power, "kamchatka")
+        war.do("attack kamchatka", "troops 3")
+        assert war.offers() == ["roll 0", "roll 1", "roll 2"]
 
 
 def test_an_empty_territory_is_entered_without_dice() -> None:

@@ -56,6 +56,15 @@ def test_four_troops_may_move_anywhere_between_territories_and_quarters() -> Non
     assert table.turn == EURASIA
 
 
+def test_who_controls_nothing_has_nowhere_to_move_its_quarters_to() -> None:
+    table = Defcon(2)
+    table.go_to(CONFLICT, EURASIA)
+    table.give(AFRICASIA, *table.home(EURASIA))
+    table.put_quarters(EURASIA, 2)
+    table.do("pass", "pass")
+    assert (table.phase, table.actor) == (REORGANISATION, AFRICASIA)
+
+
 def test_one_may_stop_before_the_fourth() -> None:
     table = reorganising()
     table.do("move west_canada", "to mexico", "pass")

@@ -187,7 +187,6 @@ def test_cards_that_support_the_next_attack_are_shown_to_all() -> None:
         "raids": 1,
         "pretext": True,
         "accident": False,
-        "assassins": [],
         "acted": False,
     }
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from redphone.core.bits import bit
 from redphone.core.events import Prompt
+from redphone.core.layout import SEATS
 from redphone.core.zones import EVERYBODY
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import DUNKIRK, MAGINOT_LINE, SPEECH_TO_PARLIAMENT
@@ -37,6 +38,7 @@ from redphone.games.defcon.state import (
     RESERVE,
     SPEECHES,
     TROOPS,
+    TURN,
 )
 from redphone.games.defcon.windows import Window
 
@@ -72,28 +74,36 @@ def end_battle(s: State) -> None:
 
 
 def forget_support(s: State) -> None:
-    """Cards for a land attack have done what they could."""
+    """Cards for a land attack of this turn have done what they could. [Ruling 14]"""
     d = s.d
     d[PRETEXT] = 0
     d[RAIDS] = 0
-    d[SPEECHES] = 0
-    d[ASSASSINS] = 0
+    for each in range(d[SEATS]):
+        d[SPEECHES + each] = 0
+
+
+def end_attack(s: State, seat: i64) -> None:
+    """A land attack is over, and with it what was played for it: in an earlier turn, too, by assassins."""
+    d = s.d
+    forget_support(s)
+    d[ASSASSINS + seat] = 0
 
 
 def defence_dice(s: State, at: i64) -> i64:
     """The dice of who holds a territory, each round; none for nobody's ground."""
     d = s.d
+    attacker = d[TURN] - 1
     defender = d[DEFENDER] - 1
     if defender < 0:
         return 0
     dice = d[TROOPS + at]
     if d[FORTS] & bit(at):
         dice += FORT_DICE
-    if has_capital(s, at) and not d[ASSASSINS] & bit(defender):
+    if has_capital(s, at) and not d[ASSASSINS + attacker] & bit(defender):
         dice += CAPITAL_DICE
     if dice:
-        # A speech supports who defends; where nobody throws, there is nothing to support.
-        dice += CARD_DICE * d[SPEECHES]
+        # A speech supports who has made it; where nobody throws, there is nothing to support.
+        dice += CARD_DICE * d[SPEECHES + defender]
     return dice
 
 
@@ -177,10 +187,10 @@ class MaginotWindow(BattleWindow):
 
 @final
 class DunkirkWindow(BattleWindow):
-    """Who has failed may bring its troops home."""
+    """Who has failed may bring its troops home, if there are any that have not come home by themselves."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, "ask-dunkirk", [DUNKIRK])
 
     def concerned(self, s: State, seat: i64) -> i64:
-        return bit(seat)
+        return bit(seat) if s.d[DEPLOYED] else 0

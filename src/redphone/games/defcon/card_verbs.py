@@ -210,14 +210,14 @@ def guarded(s: State, seat: i64) -> i64:
     d = s.d
     found: i64 = 0
     for other in range(d[SEATS]):
-        if other != seat and not d[ASSASSINS] & bit(other) and own_capitals(s, other):
+        if other != seat and not d[ASSASSINS + seat] & bit(other) and own_capitals(s, other):
             found |= bit(d[POWER + other])
     return found
 
 
 @final
 class Plot(Against):
-    """A power's capitals do not defend it in the next land attack."""
+    """A power's capitals do not defend it in the next land attack, in whichever turn that comes."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, "ask-plot")
@@ -227,7 +227,7 @@ class Plot(Against):
 
     def strike(self, s: State, seat: i64, target: i64) -> None:
         d = s.d
-        d[ASSASSINS] |= bit(target)
+        d[ASSASSINS + seat] |= bit(target)
         if s.listening:
             s.tell(PLOTTED, EVERYBODY, d[POWER + seat], d[POWER + target])
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from redphone.core.bits import bit, count, low
 from redphone.core.book import Book
 from redphone.core.flow import Step
-from redphone.core.layout import SEATS
 from redphone.core.steps import Seq
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.card_verbs import (
@@ -78,8 +77,6 @@ from redphone.games.defcon.state import (
     ACCIDENT,
     ACTED,
     AGGRESSION,
-    ASSASSINS,
-    CAPITAL,
     DOCK,
     FIELD,
     FORTS,
@@ -163,7 +160,8 @@ def can_matter(s: State, box: Box, seat: i64, card: i64) -> bool:
     if card == AIRBORNE_TROOPS:
         return d[ACTED] == 0 and d[QUARTERS + seat] > 0 and attackable(s, seat) != 0
     if card == ASSASSINATION_ATTEMPT:
-        return guarded(s, seat) != 0 and next_fields(s, box, seat, capital_grounds(s, seat)) != 0
+        # Not only where a capital can be attacked in this turn: it waits. [Ruling 14]
+        return guarded(s, seat) != 0
     if card == BETRAYAL:
         return strike_targets(s, seat) != 0
     if card == BLESSING:
@@ -214,19 +212,6 @@ def next_fields(s: State, box: Box, seat: i64, among: i64) -> i64:
     if box.deck.held(box.hands[seat].cards(s), AIRBORNE_TROOPS):
         return can
     return neighbourhood(s, box, seat, d[LANDS + seat]) & can
-
-
-def capital_grounds(s: State, seat: i64) -> i64:
-    """The territories of others with capitals that nobody has plotted against yet, as a set."""
-    d = s.d
-    found: i64 = 0
-    for other in range(d[SEATS]):
-        if other != seat and not d[ASSASSINS] & bit(other):
-            powers = own_capitals(s, other)
-            while powers:
-                found |= bit(d[CAPITAL + low(powers)] - 1)
-                powers &= powers - 1
-    return found
 
 
 def moves_aggression(s: State, box: Box) -> bool:

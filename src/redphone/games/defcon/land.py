@@ -20,6 +20,7 @@ from redphone.games.defcon.battle import (
     SpeechWindow,
     begin_battle,
     defence_dice,
+    end_attack,
     end_battle,
     forget_support,
 )
@@ -123,7 +124,7 @@ class LandAttack(Step):
             if pc == HEARD:
                 f.pc = THROWING
                 if took_reply(s, defender) >= 0:
-                    d[SPEECHES] += 1
+                    d[SPEECHES + defender] += 1
                     f.pc = SPEAKING
             elif pc == THROWING:
                 f.pc = DEFENDING
@@ -147,6 +148,7 @@ class LandAttack(Step):
                 return self.occupy.number
             elif pc == OCCUPIED:
                 if d[FIELD] == 0:
+                    end_attack(s, f.seat)
                     f.pc = OVER
                     continue
                 f.pc = WALL_BUILT
@@ -157,12 +159,16 @@ class LandAttack(Step):
                     if s.listening:
                         s.tell(WALLED, EVERYBODY, d[POWER + defender], d[POWER + f.seat])
                 if not self.box.attack_scope_action:
-                    forget_support(s)
+                    end_attack(s, f.seat)
                 f.pc = GOING_ON
                 if d[FORCE]:
                     return self.go_on.number
             elif pc == GOING_ON:
-                f.pc = SPEAKING if d[FORCE] else OVER
+                f.pc = SPEAKING
+                if d[FORCE] == 0:
+                    if self.box.attack_scope_action:
+                        end_attack(s, f.seat)
+                    f.pc = OVER
             elif pc == FAILED:
                 if s.listening:
                     s.tell(ATTACK_FAILED, EVERYBODY, d[POWER + f.seat], at)
@@ -172,8 +178,10 @@ class LandAttack(Step):
             elif pc == RESCUED:
                 if took_reply(s, f.seat) >= 0:
                     rescue(s, f.seat)
+                end_attack(s, f.seat)
                 f.pc = OVER
             else:
+                # Assassins that were sent after the last battle wait for another.
                 end_battle(s)
                 forget_support(s)
                 return DONE

@@ -59,11 +59,11 @@ BARRED: Final = SABOTAGED + 4  # one a seat: whom its Maginot Line keeps from at
 PRETEXT: Final = BARRED + 4  # 1: the next land attack of the power whose turn it is is a Casus Belli
 ACCIDENT: Final = PRETEXT + 1  # 1: its next conventional strike is an accident
 RAIDS: Final = ACCIDENT + 1  # how many Air Raids support its next land attack
-SPEECHES: Final = RAIDS + 1  # how many Speeches to Parliament support the defender of the battle
-ASSASSINS: Final = SPEECHES + 1  # whose capitals do not count in its next land attack, as a set of seats
+SPEECHES: Final = RAIDS + 1  # one a seat: how many Speeches to Parliament support its defence
+ASSASSINS: Final = SPEECHES + 4  # one a seat: whose capitals do not count in its next land attack, as a set
 
 # The battle, on land or at sea, that is being fought.
-AT_SEA: Final = ASSASSINS + 1  # 1: it is fought at sea
+AT_SEA: Final = ASSASSINS + 4  # 1: it is fought at sea
 FIELD: Final = AT_SEA + 1  # 1 + the territory or sea zone; 0: there is none
 DEFENDER: Final = FIELD + 1  # 1 + the seat that defends; 0: nobody does
 FORCE: Final = DEFENDER + 1  # troops or fleets of the attacker that are left

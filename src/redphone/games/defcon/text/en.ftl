@@ -20,6 +20,7 @@ rules-brief =
     conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
     humanitarian aid 4: your reputation rises by 1 row.
     Troops in Quarters attack; troops on your territories defend.
+    Sabotage takes 1 row of reputation from another power, in the conflict.
 
     The conflict
     Conflict: in turn, one offensive action each, or pass and be out for this
@@ -31,6 +32,7 @@ rules-brief =
     Who wins leaves at least 1 troop there; the others may attack on from it.
     Conventional missile: kills up to 3 troops on one territory, or destroys one
     fortification or one fleet. Nuclear missile: the territory is lost to all.
+    You control a sea zone where you have fleets and nobody else has.
     Naval attack: from a sea zone you control on one beside it, a die a fleet.
 
     What it costs
@@ -38,6 +40,7 @@ rules-brief =
     highest of a round counts. Land attacks are free on a threat to peace, on a
     rogue state, on nobody’s ground and on your own lost territories; missiles at
     a rogue state count 1 less. Bombing and naval attacks are free.
+    A state of reputation has two rows: the first lost may change nothing yet.
     Reorganisation: Transit returns to Quarters, each moves up to 4 troops,
     and each loses as many rows of reputation as its aggression.
 
@@ -193,7 +196,7 @@ assassination_attempt = Assassination Attempt
 betrayal = Betrayal
     .summary = Remove any 2 enemy troops from the board.
 blessing = Blessing
-    .summary = Keep it: never less than a Threat to Peace. Gone if you launch a nuclear missile.
+    .summary = Keep it: never less than a Threat to Peace. Lost by launching a nuclear missile.
 casus_belli = Casus Belli
     .summary = Your next land attack is not aggressive.
 chemical_weapons_scandal = Chemical Weapons Scandal
@@ -203,7 +206,7 @@ conscription = Conscription
 accidental_strike = Accidental Strike
     .summary = Your next conventional strike is not aggressive.
 dunkirk = Dunkirk
-    .summary = When your land attack fails, all troops that you sent come back to Transit.
+    .summary = When your land attack fails, all your troops of that battle, dead or alive, go to Transit.
 espionage = Espionage
     .summary = Look at another power’s hand, or make it discard 1 card at random.
 excommunication = Excommunication
@@ -412,7 +415,7 @@ ask-invest =
     }
 ask-sail = Where does the fleet from the { NAME($zone) } sail to?
 ask-deploy = Place a troop: { $n } left
-ask-conflict = Your offensive action, a card, or pass
+ask-conflict = Your action, a card, or pass
 ask-after-action = Anything else in this turn?
 ask-troops = How many troops attack { NAME($at) }?
 ask-speech = { NAME($at) }: { NAME($power) } attacks. Play Speech to Parliament?
@@ -493,7 +496,7 @@ offer-end-investment =
         [0] { "" }
        *[other] {" "}({ $n } GDP unspent)
     }
-offer-pass = Pass, and be out for this phase
+offer-pass = Pass for this phase
 offer-done = End the turn
 offer-attack =
     Attack { NAME($at) } ({ NAME($defender) } { $against }): { $percent }% with { $n }, lose { $lost }{ $aggression ->
@@ -672,7 +675,6 @@ aim-raze = Raze
 aim-betray = Traitors
 aim-demand = Demand
 aim-pacify = Blue helmets
-short-attack = Attack { NAME($at) }
 short-strike = Missile: { NAME($at) }
 short-nuke = Nuclear: { NAME($at) }
 short-nuke-city = Nuclear: Ecocity of { NAME($target) }
@@ -700,7 +702,7 @@ aggression-stays =
         [0] Not aggressive: it costs no reputation.
        *[other] Aggression stays { $n }.
     }
-costs-rows = When the round ends it costs { $n } reputation; you stay { $from }.
+costs-rows = When the round ends it costs { $n } reputation; you stay { $from }, { $row }.
 costs-state = When the round ends it costs { $n } reputation: { $from } → { $to }, GDP −{ $less }, hand { $hand } → { $then }.
 head-attack = Attack in progress
 head-under-attack = You are under attack
@@ -717,7 +719,11 @@ battle-of = { NAME($power) } against { $target } in { NAME($place) }.
 next-from = Next from { NAME($place) }
 how-many-stay = How many stay there?
 how-many-attack = How many attack?
-dice-against = { $n } dice against { $against }
+dice-against =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } against { $against }
 in-quarters = { $n } in Quarters
 turn-of-power = Turn of { NAME($power) }
 last-round-now = A power has lost its last territory: this round is the last.
@@ -737,10 +743,10 @@ buy-fort = fort, 4
 buy-fleet = fleet, 4
 buy-sail = fleet move, 2
 on-the-map = On the map:
-in-uprising = Revolution: nothing can be placed on the board.
+in-uprising = Revolution: in this investment you can place neither troops nor forts on the map. New troops stay in Quarters.
 embargo-left = Embargo: { $n } more at most.
 hq-transit = Transit
-hq-transit-help = back next round
+hq-transit-help = back later
 hq-quarters-help = ready to attack
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nuclear
@@ -784,6 +790,7 @@ aggression-1 = 1 land
 aggression-2 = 2 missile
 aggression-3 = 3 nuclear
 cards-seen = You have seen: { $cards }
+cards-seen-then = Seen: { $cards }
 tension-at = Tension: DEFCON { $n }
 order = Order
 you-are = You are { NAME($power) }
@@ -811,7 +818,7 @@ sea-fleets = { NAME($power) }: { $n ->
     }
 sea-tired = { NAME($power) }: { $n } of them retreated and attack no more in this round.
 sea-shared = Shared: nobody controls it.
-sea-empty = No fleets: nobody controls it.
+sea-empty = No fleets: nobody controls it. Whoever has the only fleets here does, and may attack over it.
 says-round = Round { $round } of { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Order of the initiative: { $powers }.
 says-battle = Battle in { NAME($place) }: { NAME($power) } attacks with { $n } against { $against }; { $percent }% to win, losing about { $lost } and killing { $killed }.
@@ -829,6 +836,67 @@ log-losses = Losses { $lost } : { $killed }.
 losses-of-both = losses about { $lost } : { $killed }
 head-points = Points
 note-kept = Lies open on the table
+what-attack = Land attack: troops from Quarters take a neighbouring territory, by land or over a sea that you control.
+what-strike = Missile on troops: one conventional missile kills up to 3 troops on one territory.
+what-bomb = Bombing: one conventional missile destroys a fort or a fleet. It is not aggressive.
+what-nuke = Nuclear missile: the territory and all on it are lost to everybody.
+what-engage = Naval attack: your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet; not aggressive.
+tip-recruit = Troops: in Quarters they attack, placed on the map they defend.
+tip-missile = Conventional missile: in the conflict it kills up to 3 troops, or destroys a fort or a fleet.
+tip-nuke = Nuclear missile: in the conflict it destroys a territory for everybody. Aggression 3.
+tip-sabotage = Sabotage: in the conflict it takes 1 row of reputation from another power, from each once a round.
+tip-aid = Humanitarian aid: your reputation rises by 1 row at once. Two rows make a state.
+tip-fort = Fort: 3 dice more for whoever defends there.
+tip-fleet = Fleet: whoever has the only fleets in a sea controls it, and attacks over it.
+tip-sail = A fleet moves to the next sea.
+tip-transit = Troops that have fought. When the round ends they return to Quarters.
+tip-quarters = Troops that can attack in your turns of the conflict.
+tip-arsenal = Missiles. A conventional one kills up to 3 troops, or destroys a fort or a fleet; a nuclear one destroys a territory.
+tip-intelligence =
+    Left: sabotage, which takes reputation from others. Right: territory tokens. { $n ->
+        [one] { $n } more of your territories
+       *[other] { $n } more of your territories
+    } may stand without troops, 5 in all.
+tip-lands = The military index: the territories that a power controls
+consensus-help = Left: reputation. Right: territories, the military index. Each gives its GDP; two rows make a state.
+row-upper = upper row
+row-lower = lower row
+win-capitals = Capital: +{ $n } points.
+win-takes = GDP of { NAME($power) } { $gdp } → { $then }.
+win-ends = It is the last territory of { NAME($power) }: the game ends with this round.
+you-win-with =
+    { $n ->
+        [one] Win with { $n } fleet
+       *[other] Win with { $n } fleets
+    }
+stay-and-go =
+    { $n ->
+        [one] { $n } stays
+       *[other] { $n } stay
+    }{ $rest ->
+        [0] { "" }
+        [one] , { $rest } goes on
+       *[other] , { $rest } go on
+    }
+card-lasts = { NAME($card) }: { $words }
+barred-from = Maginot Line: you cannot attack { NAME($power) } by land in this conflict.
+asked-in-turn-of = You are asked in the turn of { NAME($power) }
+one-more-speech = You have made a speech. Another one?
+only-answer = There is no other answer
+passes-without-card = You hold no such card. Everybody is asked, so that nobody can tell; passing for you.
+passes-ahead = You play no cards in this round: passing for you.
+answer-ahead-note = In others’ turns; in your own you still play yours. Not played then: { $cards }
+ahead-cards = Not played: { $cards }.
+legend-closed = closed
+sea-controlled = { NAME($power) } controls it, and may attack over it.
+not-infiltration = Nothing to steal or raze
+not-speech = When you are attacked by land
+not-dunkirk = When your land attack fails
+not-submarine = No fleet in reserve
+not-conscription = No troops in reserve
+not-airborne = As your action, with troops in Quarters
+col-military = Military
+ended-early = Round { $round } of { $rounds } was the last: { NAME($power) } had lost its last territory.
 
 ## The summary of what happened
 

@@ -21,6 +21,7 @@ rules-brief =
     missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
     flotte 2, aide humanitaire 4 : la réputation monte de 1 niveau.
     Les troupes en cantonnement attaquent, celles des territoires défendent.
+    Un sabotage coûte 1 rang de réputation à une autre puissance, au conflit.
 
     Le conflit
     Conflit : à tour de rôle, une action offensive, ou passer jusqu’à la fin
@@ -29,6 +30,7 @@ rules-brief =
     maritime contrôlée. Chacun lance un dé par troupe ; des fortifications
     ajoutent 3 dés en défense, une capitale 2. La moitié des faces touche,
     chaque touche élimine une troupe.
+    Vous contrôlez une zone maritime où vous seul avez des flottes.
     Après chaque tour de combat : continuer, ou se retirer en Transit.
     Le vainqueur laisse au moins 1 troupe ; les autres peuvent attaquer plus loin.
     Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou des
@@ -41,6 +43,7 @@ rules-brief =
     une menace contre la paix, un État voyou, une terre sans maître ou son propre
     territoire perdu ne compte pas ; un missile sur un État voyou compte 1 de
     moins. Bombardements et attaques navales ne comptent pas.
+    Un État a deux rangs : le premier perdu peut ne rien changer encore.
     Réorganisation : le Transit rentre en cantonnement, chacun déplace jusqu’à
     4 troupes, puis perd autant de niveaux de réputation que son agression.
 
@@ -206,7 +209,7 @@ conscription = Conscription
 accidental_strike = Frappe accidentelle
     .summary = Votre prochaine frappe conventionnelle n’est pas une agression.
 dunkirk = Dunkerque
-    .summary = Quand votre attaque terrestre échoue, toutes les troupes envoyées reviennent en Transit.
+    .summary = Quand votre attaque terrestre échoue, toutes vos troupes de ce combat reviennent en Transit, même perdues.
 espionage = Espionnage
     .summary = Regardez la main d’une autre puissance, ou faites-lui défausser 1 carte au hasard.
 excommunication = Excommunication
@@ -415,7 +418,7 @@ ask-invest =
     }
 ask-sail = Où va la flotte ? De : { NAME($zone) }
 ask-deploy = Placez une troupe : encore { $n }
-ask-conflict = Une action offensive, une carte, ou passer
+ask-conflict = Une action, une carte, ou passer
 ask-after-action = Encore quelque chose à ce tour ?
 ask-troops = { NAME($at) } : combien de troupes attaquent ?
 ask-speech = { NAME($at) } : l’{ NAME($power) } attaque. Discours au Parlement ?
@@ -500,7 +503,7 @@ offer-end-investment =
         [0] { "" }
        *[other] {" "}({ $n } PIB non dépensés)
     }
-offer-pass = Passer jusqu’à la fin de la phase
+offer-pass = Passer pour cette phase
 offer-done = Finir le tour
 offer-attack =
     Attaquer : { NAME($at) } ({ NAME($defender) } { $against }) : { $percent } % avec { $n }, perte { $lost }{ $aggression ->
@@ -679,7 +682,6 @@ aim-raze = Raser
 aim-betray = Traîtres
 aim-demand = Exiger
 aim-pacify = Casques bleus
-short-attack = Attaquer : { NAME($at) }
 short-strike = Missile : { NAME($at) }
 short-nuke = Nucléaire : { NAME($at) }
 short-nuke-city = Nucléaire : l’Écocité de l’{ NAME($target) }
@@ -707,7 +709,7 @@ aggression-stays =
         [0] Aucune agression : pas de perte de réputation.
        *[other] L’agression reste à { $n }.
     }
-costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }.
+costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }, { $row }.
 costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB −{ $less }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
@@ -724,7 +726,11 @@ battle-of = { NAME($power) } contre { $target } : { NAME($place) }.
 next-from = Plus loin, depuis { NAME($place) }
 how-many-stay = Combien restent sur place ?
 how-many-attack = Combien attaquent ?
-dice-against = { $n } dés contre { $against }
+dice-against =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } contre { $against }
 in-quarters = { $n } au Cantonnement
 turn-of-power = Au tour de l’{ NAME($power) }
 last-round-now = Une puissance a perdu son dernier territoire : c’est la dernière manche.
@@ -744,7 +750,7 @@ buy-fort = fort, 4
 buy-fleet = flotte, 4
 buy-sail = déplacer une flotte, 2
 on-the-map = Sur la carte :
-in-uprising = Révolution : rien ne peut être placé sur le plateau.
+in-uprising = Révolution : pour cet investissement, ni troupes ni forts sur la carte. Les nouvelles troupes restent au Cantonnement.
 embargo-left = Embargo : encore { $n } au plus.
 hq-transit = Transit
 hq-transit-help = de retour ensuite
@@ -791,6 +797,7 @@ aggression-1 = 1 attaque
 aggression-2 = 2 missile
 aggression-3 = 3 nucléaire
 cards-seen = Vous avez vu : { $cards }
+cards-seen-then = Vues : { $cards }
 tension-at = Tension : DEFCON { $n }
 order = Ordre
 you-are = Vous jouez l’{ NAME($power) }
@@ -818,7 +825,7 @@ sea-fleets = { NAME($power) } : { $n ->
     }
 sea-tired = { NAME($power) } : { $n } s’est repliée et n’attaque plus à cette manche.
 sea-shared = Partagée : personne ne la contrôle.
-sea-empty = Aucune flotte : personne ne la contrôle.
+sea-empty = Aucune flotte : personne ne la contrôle. Qui a ici les seules flottes la contrôle, et peut attaquer par elle.
 says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Ordre d’initiative : { $powers }.
 says-battle = Bataille : { NAME($place) }. L’{ NAME($power) } attaque avec { $n } contre { $against } ; { $percent } % de chances, environ { $lost } pertes, { $killed } en face.
@@ -840,6 +847,67 @@ log-losses = Pertes { $lost } : { $killed }.
 losses-of-both = pertes d’environ { $lost } contre { $killed }
 head-points = Points
 note-kept = Posée face visible
+what-attack = Attaque terrestre : des troupes du Cantonnement prennent un territoire voisin, par terre ou par une mer que vous contrôlez.
+what-strike = Missile sur troupes : un missile conventionnel élimine jusqu’à 3 troupes d’un territoire.
+what-bomb = Bombardement : un missile conventionnel détruit un fort ou une flotte. Ce n’est pas une agression.
+what-nuke = Missile nucléaire : le territoire et tout ce qui s’y trouve sont perdus pour tous.
+what-engage = Attaque navale : vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte ; pas d’agression.
+tip-recruit = Troupes : au Cantonnement elles attaquent, sur la carte elles défendent.
+tip-missile = Missile conventionnel : pendant le conflit, il élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
+tip-nuke = Missile nucléaire : pendant le conflit, il détruit un territoire pour tous. Agression 3.
+tip-sabotage = Sabotage : pendant le conflit, il coûte 1 rang de réputation à une autre puissance, à chacune une fois par manche.
+tip-aid = Aide humanitaire : votre réputation monte aussitôt de 1 rang. Deux rangs font un État.
+tip-fort = Fort : 3 dés de plus pour qui défend là.
+tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
+tip-sail = Une flotte passe à la mer voisine.
+tip-transit = Les troupes qui ont combattu. À la fin de la manche, elles rentrent au Cantonnement.
+tip-quarters = Les troupes qui peuvent attaquer à vos tours du conflit.
+tip-arsenal = Missiles. Un conventionnel élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte ; un nucléaire détruit un territoire.
+tip-intelligence =
+    À gauche : sabotage, qui coûte de la réputation aux autres. À droite : jetons de territoire. Encore { $n ->
+        [one] { $n } de vos territoires peut
+       *[other] { $n } de vos territoires peuvent
+    } rester sans troupes, 5 en tout.
+tip-lands = L’indice militaire : les territoires qu’une puissance contrôle
+consensus-help = À gauche : réputation. À droite : territoires, l’indice militaire. Chacun donne son PIB ; deux rangs font un État.
+row-upper = rang du haut
+row-lower = rang du bas
+win-capitals = Capitale : +{ $n } points.
+win-takes = PIB de l’{ NAME($power) } { $gdp } → { $then }.
+win-ends = C’est le dernier territoire de l’{ NAME($power) } : la partie finit avec cette manche.
+you-win-with =
+    Victoire avec { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }
+stay-and-go =
+    { $n ->
+        [one] { $n } reste
+       *[other] { $n } restent
+    }{ $rest ->
+        [0] { "" }
+        [one] , { $rest } continue
+       *[other] , { $rest } continuent
+    }
+card-lasts = { NAME($card) } : { $words }
+barred-from = Ligne Maginot : vous ne pouvez plus attaquer l’{ NAME($power) } par terre dans ce conflit.
+asked-in-turn-of = Question pour vous, au tour de l’{ NAME($power) }
+one-more-speech = Vous avez fait un discours. Encore un ?
+only-answer = Il n’y a pas d’autre réponse
+passes-without-card = Vous n’avez pas cette carte. Tous sont interrogés, pour que rien ne se devine ; on passe pour vous.
+passes-ahead = Aucune carte de votre part à cette manche : on passe pour vous.
+answer-ahead-note = Au tour des autres ; au vôtre, vous jouez les vôtres. Ne sera pas joué : { $cards }
+ahead-cards = Pas joué : { $cards }.
+legend-closed = fermé
+sea-controlled = L’{ NAME($power) } la contrôle, et peut attaquer par elle.
+not-infiltration = Rien à voler ni à raser
+not-speech = Quand on vous attaque par terre
+not-dunkirk = Quand votre attaque terrestre échoue
+not-submarine = Aucune flotte en réserve
+not-conscription = Aucune troupe en réserve
+not-airborne = Comme action, avec des troupes au Cantonnement
+col-military = Militaire
+ended-early = La manche { $round } sur { $rounds } a été la dernière : l’{ NAME($power) } avait perdu son dernier territoire.
 
 ## The summary of what happened
 
