@@ -85,6 +85,9 @@ def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]
     panel = page.locator(".veil .over button")
     while made < clicks:
         page.locator(f"{OFFERS}, .veil .over button").first.wait_for()
+        if page.locator(".veil .over a").count():
+            # The game is over, sooner than was hoped.
+            break
         if panel.count():
             panel.last.click()
             continue
@@ -101,7 +104,7 @@ def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]
     return {
         "pressed": page.evaluate(TIMES, "pressed"),
         "next view": page.evaluate(TIMES, "view"),
-        "browser": timed + [LEAST_TIMING] * (clicks - len(timed)),
+        "browser": timed + [LEAST_TIMING] * (made - len(timed)),
     }
 
 

@@ -106,7 +106,7 @@ SHARES: Final = [
     Match("13-days", "hard,first", 60, 0.90),
     Match("13-days", "hard,hard", 60, mirror=True),
     Match("13-days", "medium,easy", 400, 0.5),
-    Match("13-minutes", "hard,random", 400, 0.97),
+    Match("13-minutes", "hard,random", 800, 0.97),
     Match("13-minutes", "hard,greedy", 600, 0.65, records=True),
     Match("13-minutes", "medium,easy", 400, 0.5),
     Match("13", "hard,random", 40, 0.50, seats=4),
@@ -114,8 +114,8 @@ SHARES: Final = [
     Match("13", "medium,easy", 400, 0.25, seats=4),
     Match("defcon", "greedy,random", 400, 0.90),
     Match("defcon", "greedy,random", 400, 0.60, seats=4),
-    Match("defcon", "hard,greedy", 60, 0.60),
-    Match("defcon", "hard,greedy", 120, 0.35, seats=4),
+    Match("defcon", "hard,greedy", 40, 0.60),
+    Match("defcon", "hard,greedy", 60, 0.35, seats=4),
     Match("defcon", "medium,easy", 400, 0.5),
     Match("defcon", "medium,easy", 400, 0.25, seats=4),
 ]
@@ -176,7 +176,7 @@ BALANCES: Final = (
         most=0.35,
         promise="every power's interval lies within 15 to 35 %",
         matches=(
-            Match("defcon", ",".join(["greedy"] * 4), 4_000, seats=4),
+            Match("defcon", ",".join(["greedy"] * 4), 2_000, seats=4),
             Match("defcon", ",".join(["easy"] * 4), 2_000, seats=4),
         ),
     ),
