@@ -300,7 +300,8 @@ def live_table(play: redphone.Play, lang: str, seat: int) -> LiveTable:
 def lit(lines: list[Text]) -> list[int]:
     """The numbers of offers on a page."""
     spans = [line.plain[span.start : span.end] for line in lines for span in line.spans if span.style == LAMP]
-    return [int(words) for words in spans if words.strip().isdecimal()]
+    # Not by their colour alone: a number that is typed has a bracket.
+    return [int(words.strip()[:-1]) for words in spans if re.fullmatch(r" *\d+\)", words)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

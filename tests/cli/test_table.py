@@ -68,7 +68,7 @@ def test_the_table_in_60_columns_of_russian_with_room_for_cards() -> None:
         "▸ Вы                5        ·      ·  ·  ·  ·  ·  ·     0",
         "  Игрок 2           5        ·      ·  ·  ·  ·  ·  ·     0",
         "  Игрок 3           5        ·      ·  ·  ·  ·  ·  ·     0",
-        "╭─ 1 ─╮    ╭─ 2 ─╮    ╭─ 3 ─╮    ╭─ 4 ─╮    ╭─ 5 ─╮",
+        "╭─ 1)─╮    ╭─ 2)─╮    ╭─ 3)─╮    ╭─ 4)─╮    ╭─ 5)─╮",
         "│ ● 7 │    │ ◆ 2 │    │ ◆ 5 │    │ ▲ 1 │    │ ✸ 4 │",
         "╰─────╯    ╰─────╯    ╰─────╯    ╰─────╯    ╰─────╯",
         "6+7=13     11+2=13    11+5=16    9+1=10     ●10 ◆15 ▲13",
@@ -80,7 +80,7 @@ def test_a_question_about_targets_is_lit_on_them() -> None:
     play = position()
     play.apply("play rotten-4")
     lines = plain(drawn(play, PLAIN))
-    assert lines[1] == "╭ ● BLUE ────────── [1] ╮ ╭ ◆ YELLOW ──────── [2] ╮ ╭ ▲ GREEN ───────── [3] ╮"
+    assert lines[1] == "╭ ● BLUE ─────────── 1) ╮ ╭ ◆ YELLOW ───────── 2) ╮ ╭ ▲ GREEN ────────── 3) ╮"
     assert lines[4] == "╰ 6 + 4 = 10 ───────────╯ ╰ 11 + 4 = 15, take 2 ──╯ ╰ 9 + 4 = 13 ───────────╯"
     assert lines[-3].split() == ["[●", "7]", "[◆", "2]", "[◆", "5]", "[▲", "1]"]
     narrow = plain(drawn(play, Paper(width=60, height=24, colour=False), "fr"))

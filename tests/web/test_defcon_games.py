@@ -7,10 +7,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.running import Data, Running
+from tests.server.running import Running
 from tests.web.browsing import Browsing
 from tests.web.playing import OFFERS, Ears, play, tile, turns
-from tests.web.test_defcon import Game, seated
+from tests.web.test_defcon import Game, answers, seated
 from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
 
 from redphone.texts import Texts
@@ -34,17 +34,9 @@ def test_a_game_is_started_from_the_front_page_and_ended_by_clicking_what_is_lit
     assert told["game"] == "defcon"
     assert [chair["kind"] for chair in told["chairs"]] == ["person"] + ["bot"] * (powers - 1)
     assert_the_end_is_shown(page, told, 0)
+    expect(page.locator(".over .scores tbody tr")).to_have_count(powers)
     page.keyboard.press("Escape")
     expect(page.locator(".beside section.power")).to_have_count(powers - 1)
-
-
-def answers(view: Data) -> list[str]:
-    """The cards with which somebody may answer in another's turn."""
-    offers = [str(offer["action"]) for offer in view["offers"]]
-    is_window = all(action == "pass" or action.startswith("play ") for action in offers)
-    if view["table"]["turn"] == view["seat"] or not is_window:
-        return []
-    return [action.removeprefix("play ") for action in offers if action != "pass"]
 
 
 def asked_for_a_card(game: Game, seats: set[int]) -> int | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Person, Running
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
 from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, wait
@@ -46,13 +46,30 @@ def assert_the_end_is_told(page: Page, told: Data, seat: int) -> None:
     is_drawn = result["why"] == "reason-draw"
     lost = "You lost." if result["winners"] else "Nobody won."
     headline = "A draw." if is_drawn else "You won!" if seat in result["winners"] else lost
-    expect(end.get_by_role("heading")).to_have_text(headline)
+    expect(end.get_by_role("heading", level=2)).to_have_text(headline)
     expect(end.locator("p")).to_have_text(re.compile(ENDS[result["why"]]))
+    # After a war the points do not matter.
+    is_counted = "war" not in result["why"]
+    expect(end.locator("table")).to_have_count(int(is_counted))
+    if is_counted:
+        assert_the_points_add_up(end.locator("table"))
     end.get_by_role("button", name="See the table").click()
     # How it was counted: both last cards, and Cuba turned over.
     expect(page.locator(".hand .count")).to_be_visible()
+    assert_the_points_add_up(page.locator(".hand .count table"))
     expect(page.locator(".hand figure")).to_have_count(2)
     expect(page.locator(".board .ground.down")).to_have_count(0)
+
+
+def assert_the_points_add_up(table: Locator) -> None:
+    """Battlegrounds, Cuba, the military majority, the aftermath: for both sides, and their sum."""
+    rows = table.locator("tbody tr")
+    heads = ["Battlegrounds", "Cuba (2)", "Military majority", "Aftermath", "Points"]
+    for at, head in enumerate(heads):
+        expect(rows.nth(at).locator("th")).to_contain_text(head)
+    numbers = [[int(n) for n in rows.nth(at).locator("td").all_inner_texts()] for at in range(len(heads))]
+    *parts, total = numbers
+    assert [sum(side) for side in zip(*parts, strict=True)] == total
 
 
 def test_a_whole_game_is_started_with_two_clicks_and_ended_by_clicking_what_is_lit(
@@ -92,7 +109,7 @@ def test_a_draw_is_a_victory_of_nobody(server: Running, browsing: Browsing) -> N
     wait(page)
     server.ask(drawn(server.house, table))
     end = page.locator(OVER)
-    expect(end.get_by_role("heading")).to_have_text("A draw.")
+    expect(end.get_by_role("heading", level=2)).to_have_text("A draw.")
     expect(end.locator("p")).to_have_text("Equal points, 4 each: a draw.")
     # The red phone, and not the mark of a side.
     expect(end.locator(".sign svg")).to_have_attribute("viewBox", "0 0 64 48")
@@ -119,6 +136,62 @@ def test_where_a_lot_decided_the_auction_nobody_is_said_to_have_paid(
     expect(page.locator(".log li", has_text="held again")).to_have_count(0)
     for each in (ana, bela):
         each.leave()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_how_the_auction_ended_is_said_while_the_first_cards_are_played(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    ana, bela = Person(server, "Ana"), Person(server, "Bela")
+    table = ana.make("13-minutes", "me", "open")
+    bela.post(f"/api/tables/{table}/join")
+    page = browsing.window(server, f"/table/{table}", person=ana, size=size)
+    other = bela.sit(table)
+    other.move("bid 1", other.until("moved")["n"])
+    page.locator(".auction [data-action='bid 4']").click()
+    page.locator(".auction [data-action='first us']").click()
+    news = page.locator(".board .news")
+    expect(news).to_contain_text("Bids: US 4, USSR 1. The US wins the auction.")
+    expect(news).to_contain_text("The US decides: the US plays first.")
+    expect(news).to_be_in_viewport()
+    for each in (ana, bela):
+        each.leave()
+
+
+def test_on_a_phone_both_cards_say_what_their_events_do_and_that_they_are_reconstructed(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0, size=PHONE)
+    wait(page)
+    events = page.locator(".hand .slot .text")
+    expect(events).to_have_count(2)
+    for at in range(2):
+        expect(events.nth(at)).to_be_visible()
+        expect(events.nth(at)).not_to_be_empty()
+    expect(page.locator(".hand .slot .known").first).to_have_text("partly reconstructed")
+    person.leave()
+
+
+# Does anything lie over the lower edges of the numbers of cubes?
+NUMBERS_ARE_SEEN = """() => [...document.querySelectorAll(".amounts button")].every((one) => {
+    const { x, width, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+})"""
+
+
+def test_on_a_phone_the_numbers_of_cubes_do_not_lie_behind_the_question(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0, size=PHONE)
+    luck = random.Random(8)
+    seen = 0
+    while wait(page) == "asked":
+        if page.locator(".amounts").count():
+            page.wait_for_function(NUMBERS_ARE_SEEN)
+            seen += 1
+        play(page, luck, clicks=1)
+    assert seen
+    person.leave()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.server.running import Person, Running, wait_until
 from tests.web.browsing import Browsing
-from tests.web.playing import OFFERS
+from tests.web.playing import OFFERS, tile
 from tests.web.test_newcomers import play_until, such_a_table
 
 SMALL = (360, 740)
@@ -68,7 +69,7 @@ def test_on_a_phone_the_question_stands_above_every_choice(server: Running, brow
     person = Person(server, "Ana")
     table = such_a_table(person, "13-days", lambda view: len(view["offers"]) >= 9)
     page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
-    folded = page.get_by_role("button", name="Show as a list")
+    folded = page.get_by_role("button", name="As a list")
     expect(folded).to_be_visible()
     tops = "all => all.filter((one) => one.offsetParent).map((one) => one.getBoundingClientRect().top)"
     question = page.locator(".prompt .q").evaluate("one => one.getBoundingClientRect().top")
@@ -103,5 +104,128 @@ def test_the_end_of_13_tells_what_the_last_round_cost(server: Running, browsing:
     expect(rows).to_have_count(3)
     expect(page.locator(".over thead")).to_contain_text("×2")
     sheet = person.sit(table).until("moved")["view"]["table"]["players"]
+    expect(page.locator(".over h3")).to_have_text("Last round")
     assert rows.locator("td.t").all_inner_texts() == [str(player["sheet"][-1]) for player in sheet]
+    assert rows.locator("td.sum").all_inner_texts() == [str(player["total"]) for player in sheet]
+    person.leave()
+
+
+def many_and_a_way_out(person: Person) -> str:
+    return such_a_table(
+        person,
+        "13-days",
+        lambda view: len(view["offers"]) >= 9 and view["offers"][-1]["action"] == "pass",
+    )
+
+
+def scrolled(page: Page) -> float:
+    return float(page.locator(".prompt .list").evaluate("one => one.scrollTop"))
+
+
+def test_the_way_out_stands_last_and_in_sight_however_the_offers_are_scrolled(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{many_and_a_way_out(person)}", person=person)
+    way_out = page.locator(OFFERS).last
+    expect(way_out).to_have_attribute("data-action", "pass")
+    expect(page.locator(".prompt .below")).not_to_be_empty()
+    expect(page.locator(".prompt .above")).to_be_empty()
+    assert scrolled(page) == 0
+    # The pointer passes over what is lit on the board: nothing moves.
+    hidden = page.locator(".prompt .list button").last.get_attribute("data-action")
+    page.locator(f".board [data-action='{hidden}']").hover()
+    expect(page.locator(f".prompt .list [data-action='{hidden}']")).to_have_class(re.compile("pointed"))
+    assert scrolled(page) == 0
+    page.locator(".prompt .list").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(page.locator(".prompt .above")).to_have_text(re.compile(r"^\+\d+ ↑$"))
+    expect(page.locator(".prompt .below")).to_be_empty()
+    expect(way_out).to_be_in_viewport(ratio=1)
+    person.leave()
+
+
+def test_a_double_click_chooses_once_and_the_next_question_begins_at_its_top(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = many_and_a_way_out(person)
+    page = browsing.window(server, f"/table/{table}", person=person)
+    question = page.locator(".prompt .q strong")
+    expect(question).to_contain_text("on which battleground")
+    n = person.table(table)["n"]
+    page.locator(OFFERS).first.dblclick()
+    expect(question).to_contain_text("How many cubes")
+    assert person.table(table)["n"] == n + 1
+    assert scrolled(page) == 0
+    person.leave()
+
+
+def test_the_keys_choose_in_the_order_that_is_shown(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(
+        person, "13-days", lambda view: view["prompt"] and view["prompt"]["id"] == "ask-trigger"
+    )
+    page = browsing.window(server, f"/table/{table}", person=person)
+    offers = page.locator(OFFERS)
+    offers.first.wait_for()
+    expect(offers.last.locator("kbd")).to_have_text(str(offers.count()))
+    expect(offers.last).to_have_attribute("data-action", "pass")
+    page.keyboard.press(str(offers.count()))
+    expect(page.locator(".log")).to_contain_text("The US does not trigger")
+    person.leave()
+
+
+def test_the_rules_are_read_before_a_game_is_begun_and_explain_the_signs(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server)
+    tile(page, "13 Days").click()
+    page.get_by_role("button", name="The rules in brief").click()
+    rules = page.locator("dialog[open]")
+    expect(rules.locator("h2")).to_have_text("13 Days: The rules in brief")
+    expect(rules.locator("h3").last).to_have_text("Signs on the board")
+    # The heads are headings, and nothing else is set off.
+    expect(rules.locator("b")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+def test_how_many_play_is_remembered(server: Running, browsing: Browsing) -> None:
+    page = browsing.window(server)
+    tile(page, "13").click()
+    page.get_by_role("button", name="6 players", exact=True).click()
+    page.reload()
+    six = page.get_by_role("button", name="6 players", exact=True)
+    expect(six).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("link", name="More choices").click()
+    expect(page.locator("form legend").first).to_be_visible()
+    expect(six).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{person.make('13-days', 'me', 'friend')}", person=person)
+    expect(page.locator(".ring")).to_contain_text("works only on this computer")
+    expect(page.locator(".ring code")).to_have_text("redphone serve --host 0.0.0.0")
+    person.leave()
+
+
+def test_a_row_of_my_tables_is_a_link_as_a_whole(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13", "me", "easy", "easy")
+    page = browsing.window(server, "/", person=person)
+    page.locator(".row .what").click()
+    page.wait_for_url(f"**/table/{table}")
+    person.leave()
+
+
+def test_the_language_buttons_stay_where_they_are(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{person.make('13', 'me', 'easy', 'easy')}", person=person)
+    places = []
+    for lang in ("EN", "FR", "RU"):
+        page.locator(".lang button", has_text=lang).click()
+        expect(page.locator("html")).to_have_attribute("lang", lang.lower())
+        places.append(page.locator(".bar .lang").bounding_box())
+    assert places[0] == places[1] == places[2]
     person.leave()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, wait_until
 from tests.web.browsing import Browsing
 from tests.web.playing import OFFERS, PUT_AWAY, choose, wait
+from tests.web.test_newcomers import such_a_table
 
 SMALL = (360, 740)
 LAPTOP = (1280, 800)
@@ -18,8 +20,8 @@ MANY_CLICKS = 400
 HEIGHT = "() => document.querySelector('.thumb').getBoundingClientRect().height"
 # How many offers are not seen whole.
 OUT_OF_SIGHT = """() => {
-    const end = document.querySelector(".prompt .offers").getBoundingClientRect().bottom;
-    const all = [...document.querySelectorAll(".prompt .offers button")];
+    const end = document.querySelector(".prompt .list").getBoundingClientRect().bottom;
+    const all = [...document.querySelectorAll(".prompt .list button")];
     return all.filter((one) => one.getBoundingClientRect().bottom > end + 1).length;
 }"""
 
@@ -97,4 +99,56 @@ def test_on_a_phone_agendas_that_lie_in_the_hand_are_not_said_twice(
     expect(offers.first).to_be_hidden()
     page.locator(".prompt .words").click()
     expect(offers.first).to_be_visible()
+    person.leave()
+
+
+def test_the_end_says_what_the_last_round_and_the_aftermath_brought(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = ended_by_prestige(person)
+    page = browsing.window(server, f"/table/{table}", person=person)
+    over = page.locator(".veil .over")
+    expect(over.locator("h3")).to_have_text("Round 3 of 3 is over")
+    expect(over.locator("tbody th")).to_have_text(["US", "USSR", "Aftermath"])
+    paid = over.locator("tbody td:last-child").all_inner_texts()
+    assert all(re.fullmatch(r"0|(US|USSR) \+\d", each) for each in paid)
+    # What it ends with is what the verdict says.
+    lead = re.search(r"lead of (\d)", over.locator("p").first.inner_text())
+    expect(over.locator("tfoot td")).to_have_text(re.compile(rf"→ .*\+{lead[1]}$" if lead else "→ 0$"))
+    person.leave()
+
+
+def ended_by_prestige(person: Person) -> str:
+    """A game of bots that no war ended."""
+
+    def is_over(table: str) -> bool:
+        return bool(person.table(table)["status"] == "over")
+
+    for _ in range(MANY_GAMES):
+        table = person.make("13-days", "medium", "medium")
+        wait_until(partial(is_over, table))
+        if "war" not in person.table(table)["result"]["why"]:
+            return table
+    raise AssertionError("every game ends with a war")
+
+
+def test_an_event_without_cubes_says_nothing_of_cubes(server: Running, browsing: Browsing) -> None:
+    """Berlin Blockade lets a track be moved: that it moves none would be wrong."""
+    person = Person(server, "Ana")
+    table = such_a_table(
+        person,
+        "13-days",
+        lambda view: any(
+            offer["action"].startswith("event ") and offer["card"] in ("u_thant", "operation_mongoose")
+            for offer in view["offers"]
+        ),
+    )
+    page = browsing.window(server, f"/table/{table}", person=person)
+    for name in ("U Thant", "Operation Mongoose"):
+        card = page.locator(".hand .slot > button", has_text=name)
+        if card.count():
+            card.click()
+            expect(page.locator(".hand .folder .acts")).to_be_visible()
+            expect(page.locator(".hand .folder")).not_to_contain_text("move no markers")
     person.leave()

@@ -84,10 +84,6 @@ def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) 
     assert len(hands) == 3
 
 
-ON_A_CARD = re.compile(r"In the hand: | ?Keep it: ")
-"""How a text begins that says what a card does, in a hand or in front of a player."""
-
-
 @pytest.mark.parametrize("table", ["finished", "finished_days", "finished_minutes", "finished_defcon"])
 def test_a_replay_names_every_seat_and_says_you_to_nobody(
     house: House, browsing: Browsing, table: str
@@ -102,7 +98,9 @@ def test_a_replay_names_every_seat_and_says_you_to_nobody(
             is_at(page, stop)
             page.wait_for_function(SHOWN, arg=page.url)
             # The rules and the cards themselves speak to whoever reads them, also in words.
-            said = [text for text in page.locator(".page").evaluate(SAID) if not ON_A_CARD.match(text)]
+            said = [
+                text for text in page.locator(".page").evaluate(SAID) if not text.startswith("In the hand: ")
+            ]
             assert [text for text in said if re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b|thinking", text)] == []
 
 
@@ -158,3 +156,21 @@ def test_the_record_is_downloaded_as_the_server_has_it(
     assert (
         file.read_text() == httpx.get(f"{house.server.address}/api/tables/{house.finished}/record").text != ""
     )
+
+
+def test_the_controls_stay_where_they_are_and_the_end_of_a_round_is_shown_from_the_log(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished}/replay?seat=1")
+    expect(page.locator("main section.sr li").nth(3)).to_be_attached()
+    controls = page.locator(".ctl")
+    before = controls.bounding_box()
+    page.get_by_role("slider").fill("4")
+    is_at(page, 4)
+    expect(page.locator(".hand .card").first).to_be_visible()
+    assert controls.bounding_box() == before
+    page.locator(".log li button", has_text="minus points").first.click()
+    expect(page.locator(".board .ended h2")).to_have_text(re.compile("^Round 1 of"))
+    expect(page.locator(".board .ended tbody tr")).to_have_count(3)
+    page.locator(".steps button").nth(3).click()
+    expect(page.locator(".board .ended")).to_have_count(0)

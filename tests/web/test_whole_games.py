@@ -30,11 +30,11 @@ def assert_the_end_is_shown(page: Page, table: Data, seat: int) -> None:
     end = page.locator(OVER)
     won = seat in result["winners"]
     lost = "You lost." if result["winners"] else "Nobody won."
-    expect(end.get_by_role("heading")).to_have_text("You won!" if won else lost)
+    expect(end.get_by_role("heading", level=2)).to_have_text("You won!" if won else lost)
     # Who won and why: "You win with the fewest minus points: 26." or "Bot (easy) wins: …"
     # The sentence says who won; a victory may be shared, and nobody wins a war that both have started.
     why = "[Yy]ou win|^Shared" if won else r" wins?[ :.]|^Shared|^You have started a nuclear war\."
-    expect(end.locator("p")).to_have_text(re.compile(why))
+    expect(end.locator("p").first).to_have_text(re.compile(why))
 
 
 @pytest.mark.parametrize(("title", "slug"), [("13", "13"), ("13 Days", "13-days")])

@@ -118,13 +118,29 @@ export interface SummaryProps {
   texts: Texts;
 }
 
+/** What the end is told from: how the table lies then, and all that led there. */
+export interface EndProps {
+  view: View;
+  moves: readonly Move[];
+  texts: Texts;
+}
+
 /** How an offer reads as a button. */
 export interface Wording {
   readonly words: string;
   /** What it would do, in small letters. */
   readonly note?: string;
-  /** "stop": passing or stopping, outlined; "bad": lit, with a red edge. */
-  readonly tone?: "go" | "stop" | "bad";
+  /** "stop": passing or stopping, outlined, and always last; "idle": outlined; "bad": lit, with a red edge. */
+  readonly tone?: "go" | "stop" | "idle" | "bad";
+}
+
+/** What the page answers for the reader, who is not asked then. */
+export interface Answer {
+  readonly action: string;
+  /** After so many milliseconds: what an answer takes must not tell what somebody holds. */
+  readonly after: number;
+  /** What is answered, and why, in the place of the question. */
+  readonly words: string;
 }
 
 /** A mark in front of a name or an offer: a path in a box of 24 by 24. */
@@ -143,20 +159,25 @@ export interface GameTable {
   Side?: Component<TableProps>;
   /** "top": above the log, "bottom" (without it): below the chat. */
   sideAt?: "top" | "bottom";
+  /** Is the board broader than high? Then it has the whole width of an upright tablet, and what is beside it elsewhere lies below. */
+  flat?: boolean;
   /** The name of the phone's tab for Side. */
   sideTab?: (view: View, texts: Texts) => string;
   /** What the bar shows after the game's name, in place of the heading's words: a track, an order. */
   Bar?: Component<TableProps>;
   /** Something that must not be overlooked, such as the danger of war. Above the board on a phone, on the board where it is wide. */
   Notice?: Component<TableProps>;
-  /** What else is shown where the end is told. */
-  End?: Component<{ moves: readonly Move[]; texts: Texts }>;
+  /** What else is shown where the end is told: why it ended so. */
+  End?: Component<EndProps>;
   /** The board in words, for screen readers: one sentence each. */
   describe: (view: View, texts: Texts) => string[];
   /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
   heading?: (view: View, texts: Texts) => string[];
   /** The small words above the question: what it is about. Without it, "Your turn". */
   about?: (view: View, texts: Texts) => string;
+  /** What is answered for the reader, where there is nothing to choose, or where they wished it so; null: the question is theirs. `here` is
+   *  that of TableProps. Who takes such an answer back is asked after all. */
+  answered?: (view: View, texts: Texts, here: readonly (boolean | null)[]) => Answer | null;
   /** How an offer reads as a button, where `texts.say(offer.id, offer)` is not enough. `pass` is outlined without asking. */
   offer?: (offer: Offer, view: View, texts: Texts) => Wording;
   /** Is the same offer lit on the board or in the hand as well? On a phone its words are folded then. */
@@ -183,6 +204,8 @@ export interface GameTable {
   Summary?: Component<SummaryProps>;
   /** The parts of the game that can be summed up, such as its rounds, in order. `n` is the position as it stands. */
   stretches?: (moves: readonly Move[], n: number, texts: Texts) => Stretch[];
+  /** What the signs on this table mean, in paragraphs as those of the rules, which they follow. */
+  reading?: (texts: Texts) => string;
   /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */
   signs?: Readonly<Record<string, Mark>>;
   /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */

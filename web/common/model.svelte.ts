@@ -366,10 +366,16 @@ export class TableModel {
     }
     try {
       const view = await this.#position(n);
-      this.old = { n, view, told: this.#steps.get(n)?.events ?? [] };
+      this.old = { n, view, told: this.#toldOf(n) };
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  /** What was told of a move; of what luck decided, together with what it was decided for. */
+  #toldOf(n: number): Told[] {
+    const steps = [...this.#steps.values()].filter((step) => step.n <= n).sort((one, other) => one.n - other.n);
+    return steps.slice(Math.max(0, steps.findLastIndex(({ seat }) => seat !== CHANCE))).flatMap(({ events }) => events);
   }
 
   back(): void {

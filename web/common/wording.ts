@@ -1,7 +1,7 @@
 // Words that several pages need: who sits where, how long ago, how long a move may take.
-import type { Chair, Level, Problem, Table } from "./api";
-import type { GameTable, LogLine, Move, Stretch, View } from "./game";
-import type { Speed } from "./session.svelte";
+import type { Chair, GameInfo, Level, Problem, Table } from "./api";
+import type { GameTable, LogLine, Move, Offer, Stretch, View, Wording } from "./game";
+import { keep, kept, type Speed } from "./session.svelte";
 import type { Texts } from "./text.mjs";
 
 // Ids that are made of an id: here they stand in full, so that a text that is missing or unused is found.
@@ -11,6 +11,16 @@ export const PACES: Readonly<Record<Speed, string>> = { slow: "pace-slow", usual
 
 /** So many offers have a key each, and say which; where there are more, none has. */
 export const MOST_KEYS = 9;
+const USUAL_SEATS = 4;
+
+/** How many played this game the last time that it was chosen here. */
+export function sizeOf({ game, least_seats, most_seats }: GameInfo): number {
+  return Math.min(most_seats, Math.max(least_seats, Number(kept(`seats ${game}`) ?? USUAL_SEATS) || USUAL_SEATS));
+}
+
+export function keepSize({ game }: GameInfo, seats: number): void {
+  keep(`seats ${game}`, String(seats));
+}
 
 /** What a chair is called in this language; empty where the game or "Player 2" names it better. */
 export function nameOf(chair: Chair, chairs: readonly Chair[], texts: Texts): string {
@@ -61,6 +71,19 @@ export function isFree(chair: Chair): boolean {
 /** The lines of the log: the game's own, or one for every event. */
 export function linesOf(game: GameTable, moves: readonly Move[], texts: Texts, seat: number | null = texts.me, now: View | null = null): LogLine[] {
   return game.log?.(moves, texts, seat, now) ?? moves.flatMap(({ n, at, events }) => events.map((event) => ({ n, at, text: texts.event(event) })));
+}
+
+/** How an offer reads as a button: as the game says, or as its text does. Passing is outlined. */
+export function wordingOf(offer: Offer, game: GameTable, view: View, texts: Texts): Wording {
+  const words = game.offer?.(offer, view, texts) ?? { words: texts.say(offer.id, offer) };
+  return { tone: offer.action === "pass" ? "stop" : "go", ...words };
+}
+
+/** The offers in the order in which they are shown, and in which the keys choose them: what stops or passes is last. */
+export function inOrder(offers: readonly Offer[], game: GameTable, view: View, texts: Texts): Offer[] {
+  const isStop = (offer: Offer) => wordingOf(offer, game, view, texts).tone === "stop";
+  const rank = (offer: Offer) => (isStop(offer) ? (offer.action === "pass" ? 2 : 1) : 0);
+  return [0, 1, 2].flatMap((wanted) => offers.filter((offer) => rank(offer) === wanted));
 }
 
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */

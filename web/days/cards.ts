@@ -1,7 +1,7 @@
 // The cards that a hand shows, and what may be done with each.
 import type { Offer, Texts, Told, View } from "../common/game";
 import { type CardFace, seatsFor, sideOf, tableOf, verbOf } from "./model";
-import { agendaAt, offerWords, scoredNow } from "./words";
+import { agendaAt, offerWords, wouldPay } from "./words";
 
 export interface HandCard {
   readonly key: string;
@@ -69,13 +69,32 @@ export function headOf(card: HandCard, played: Told | null, texts: Texts): strin
   return texts.say("in-play-as-event");
 }
 
+/** Their events neither place nor remove cubes. */
+const WITHOUT_CUBES: ReadonlySet<string> = new Set([
+  "fifty_fifty",
+  "sops",
+  "summit_meeting",
+  "to_the_brink",
+  "u_thant",
+  "containment",
+  "operation_mongoose",
+  "invasion_of_cuba",
+  "berlin_blockade",
+  "turn_back_the_ships",
+]);
+
+/** Whether the cubes of an event move markers; nothing where it has none. */
+function cubesOf({ card, icon }: CardFace, texts: Texts): string[] {
+  if (icon) return texts.me === null ? [] : [texts.say("moves-tracks")];
+  return WITHOUT_CUBES.has(card) ? [] : [texts.say("moves-nothing")];
+}
+
 /** What there is to know before playing it. */
 export function factsOf(card: HandCard, view: View, played: Told | null, texts: Texts): string[] {
   if (card.where === "in-play" && !card.offers.length) {
     if (played === null) return texts.me === null || view.outcome !== null ? [] : [question(view, texts)];
-    const isQuiet = !COMMANDS.includes(played.id) && !card.face.icon;
-    if (isQuiet) return [texts.say("moves-nothing")];
-    return texts.me === null ? [] : [texts.say("moves-tracks")];
+    if (COMMANDS.includes(played.id)) return texts.me === null ? [] : [texts.say("moves-tracks")];
+    return cubesOf(card.face, texts);
   }
   const { face, offers } = card;
   const out: string[] = [];
@@ -83,8 +102,7 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
   if (command) out.push(texts.say("as-command", { n: command["n"] ?? 0 }));
   if (command?.["theirs"] === 1 && face.side !== "un") out.push(texts.say("theirs-may", { side: face.side }));
   else if (offers.some((offer) => offer["idle"] === 1)) out.push(texts.say("as-event-idle"));
-  else if (!face.icon) out.push(texts.say("moves-nothing"));
-  else if (texts.me !== null) out.push(texts.say("moves-tracks"));
+  else out.push(...cubesOf(face, texts));
   if (texts.me !== null && !offers.length && card.where === "hand" && view.outcome === null) out.push(whyNot(view, texts));
   return out;
 }
@@ -92,11 +110,11 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
 /** What the offers on the board would do, for the card in play that asks for them. */
 export function nowOf(card: HandCard, view: View, offers: readonly Offer[], texts: Texts): string[] {
   if (card.where !== "in-play" || card.offers.length) return [];
-  const told = offers.filter((offer) => ["place", "remove", "cubes"].includes(verbOf(offer))).slice(0, 4);
+  const told = offers.filter((offer) => ["place", "remove"].includes(verbOf(offer))).slice(0, 3);
   return told.map((offer) => {
     const { words, note } = offerWords(offer, view, texts);
     const agenda = typeof offer["at"] === "string" ? agendaAt(view, offer["at"]) : undefined;
-    return [note ? texts.say("labelled", { label: words, words: note }) : words, agenda ? scoredNow(agenda, texts) : ""].filter(Boolean).join(". ");
+    return [note ? texts.say("labelled", { label: words, words: note }) : words, agenda ? texts.say("agenda-stands", { words: wouldPay(agenda, texts) }) : ""].filter(Boolean).join(". ");
   });
 }
 

@@ -3,6 +3,7 @@ import type { GameTable } from "../common/game";
 import { ICONS } from "../common/icons";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
 import { sideOf, tableOf, verbOf } from "./model";
@@ -10,6 +11,9 @@ import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
 import { offerMark, offerWords, sideMark } from "./words";
+
+/** The flags of the board, as signs in the rules. */
+const FLAGS = { us: "M4 2h2.500v20H4zM7.500 3h14v11h-14z", ussr: "M4 2h2.500v20H4zM7.500 3l14 5.500-14 5.500z" };
 
 const table: GameTable = {
   Board,
@@ -20,7 +24,9 @@ const table: GameTable = {
     const seat = view.seat === null ? 0 : 1 - view.seat;
     return texts.say("labelled", { label: texts.name(seat === 0 ? "us" : "ussr"), words: texts.say("n-cards", { n: sides[seat === 0 ? 0 : 1].hand }) });
   },
+  flat: true,
   Notice,
+  End,
   describe,
   heading: (view, texts) => {
     const { round, rounds, turn, turns } = tableOf(view);
@@ -46,7 +52,14 @@ const table: GameTable = {
   sideMark,
   because,
   log,
-  signs: { "☢": { path: ICONS.rad } },
+  reading: (texts) => texts.say("reading-the-board"),
+  signs: {
+    "☢": { path: ICONS.rad },
+    "⚑": { path: FLAGS.us, colour: "var(--us)" },
+    "⚐": { path: FLAGS.ussr, colour: "var(--ussr)" },
+    "⚿": { path: ICONS.key },
+    "∞": { path: ICONS.link },
+  },
 };
 
 export default table;

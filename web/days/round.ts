@@ -1,6 +1,6 @@
-// The end of a round, as it was told: both agendas, whom they paid, and what rose before they did.
-import type { Texts, Told, View } from "../common/game";
-import { type Led, sideOf, type Side, tableOf } from "./model";
+// The end of a round, as it was told: both agendas, whom they paid, and what rose before they did; after the last, the aftermath.
+import type { Move, Texts, Told, View } from "../common/game";
+import { type Led, MOST_LEAD, sideOf, type Side, tableOf } from "./model";
 import { agendaAbout, capital, leadsBy, short } from "./words";
 
 export interface Revealed {
@@ -20,12 +20,41 @@ export interface RoundEnd {
   readonly after: Led;
 }
 
+/** The aftermath: the cubes on each side's own cards, and who gained how much by them. */
+export interface Aftermath {
+  readonly cubes: readonly [number, number];
+  readonly to: Side | null;
+  readonly n: number;
+}
+
+export interface GameEnd extends RoundEnd {
+  readonly aftermath: Aftermath | null;
+  /** Somebody earned a greater lead than there can be. */
+  readonly cut: boolean;
+}
+
 /** What ended a round after which the game goes on; null where none has ended. `before`: the prestige that was shown last. */
 export function endOfRound(told: readonly Told[], view: View, before: Led): RoundEnd | null {
   const from = told.findIndex((event) => event.id === "revealed");
   const to = told.findIndex((event, at) => at > from && event.id === "round");
   if (from < 0 || to < 0 || view.outcome !== null) return null;
-  const events = told.slice(from, to);
+  return { ...scores(told.slice(from, to)), round: Number(told[to]?.["round"]) - 1, before, after: tableOf(view).prestige };
+}
+
+/** What ended the last round, and the game with it; null where no agendas were revealed. */
+export function endOfGame(moves: readonly Move[], view: View): GameEnd | null {
+  const told = moves.flatMap(({ events }) => events);
+  const began = told.findLastIndex((event) => event.id === "round");
+  const from = told.findIndex((event, at) => at > began && event.id === "revealed");
+  if (from < 0) return null;
+  const last = told.slice(from);
+  const earlier = prestigeAfter(told.slice(0, from));
+  const { cut } = prestigeAfter(last, earlier.lead);
+  const before = { leader: earlier.lead ? (earlier.lead > 0 ? 0 : 1) : null, lead: Math.abs(earlier.lead) };
+  return { ...scores(last), round: tableOf(view).round, before, after: tableOf(view).prestige, aftermath: aftermath(last), cut };
+}
+
+function scores(events: readonly Told[]): Pick<RoundEnd, "agendas" | "raised"> {
   // Both are revealed in the order in which they pay.
   const paid = events.filter((event) => event.id === "scored" || event.id === "tied");
   const agendas = events
@@ -36,8 +65,32 @@ export function endOfRound(told: readonly Told[], view: View, before: Led): Roun
       to: paid[at]?.id === "scored" ? (paid[at]["side"] as Side) : null,
       n: Number(paid[at]?.["n"] ?? 0),
     }));
-  const raised = events.filter((event) => event.id === "escalated");
-  return { agendas, raised, round: Number(told[to]?.["round"]) - 1, before, after: tableOf(view).prestige };
+  return { agendas, raised: events.filter((event) => event.id === "escalated") };
+}
+
+function aftermath(events: readonly Told[]): Aftermath | null {
+  const at = events.findIndex((event) => event.id === "aftermath");
+  if (at < 0) return null;
+  const gained = events.slice(at).find((event) => event.id === "gained");
+  return { cubes: [Number(events[at]?.["us"]), Number(events[at]?.["ussr"])], to: (gained?.["side"] as Side | undefined) ?? null, n: Number(gained?.["n"] ?? 0) };
+}
+
+/** The lead of the US after all this, as it was told; and whether some of it was lost because no lead is so great. */
+function prestigeAfter(events: readonly Told[], from = 0): { lead: number; cut: boolean } {
+  let [lead, due, cut] = [from, 0, false];
+  const pay = () => {
+    lead += due;
+    due = 0;
+    cut ||= Math.abs(lead) > MOST_LEAD;
+    lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead));
+  };
+  for (const { id, side, n } of events) {
+    // Both agendas are paid together.
+    if (id !== "scored" && id !== "tied") pay();
+    if (id === "scored" || id === "gained") due += side === "us" ? Number(n) : -Number(n);
+  }
+  pay();
+  return { lead, cut };
 }
 
 /** Why an agenda paid what it did. The cubes still lie as they lay then; the markers have moved on. */
@@ -45,6 +98,12 @@ export function whyPaid(agenda: string, view: View, texts: Texts): string {
   const place = tableOf(view).battlegrounds.find((each) => each.at === agenda);
   const about = agendaAbout(agenda, view, texts);
   return place ? `${capital(leadsBy(place, texts))}. ${about}` : about;
+}
+
+/** `Missile Trade 2, Fidel Castro 3`: a side's own cards in the opened aftermath, whoever saved them. */
+export function savedOf(side: Side, view: View, texts: Texts): string {
+  const cards = tableOf(view).opened.flat().filter((card) => card.side === side);
+  return cards.map(({ card, cubes }) => `${texts.name(card)}\u00a0${cubes}`).join(", ") || "–";
 }
 
 /** `US political 5 → 6` */

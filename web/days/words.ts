@@ -89,6 +89,11 @@ export function pays(agenda: FlaggedAgenda, texts: Texts): string {
   return agenda.to === null ? "0" : `${texts.name(sideOf(agenda.to))} +${agenda.pays}`;
 }
 
+/** The same with a word for nothing. */
+export function wouldPay(agenda: FlaggedAgenda, texts: Texts): string {
+  return agenda.to === null ? texts.say("scored-nobody") : pays(agenda, texts);
+}
+
 /** The agenda whose flag stands on a place or a track: what it would pay is the same for both sides. */
 export function agendaAt(view: View, at: string): FlaggedAgenda | undefined {
   return tableOf(view).agendas.find((agenda) => placeOf(agenda.agenda) === at);
@@ -162,7 +167,7 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     const leaves = offer.id === "offer-done" && OF_TRACKS.includes(view.prompt?.id ?? "");
     return { words: leaves ? texts.say("leave-tracks") : words, tone: "stop" };
   }
-  if (offer["idle"] === 1 || verb === "discard") return { words, tone: verb === "discard" ? "go" : "stop" };
+  if (offer["idle"] === 1) return { words, tone: "idle" };
   return { words };
 }
 

@@ -1,8 +1,9 @@
 // What an offer would do to the reader's own standing: territories, GDP, aggression, reputation. Said before it is done.
 import type { Offer, Texts, View } from "../common/game";
-import { type DefconTable, GDP, HAND_LIMITS, militaryRow, type PowerTable, ROWS, stateOf, tableOf, verbOf } from "./model";
-import { raises } from "./words";
+import { type DefconTable, GDP, HAND_LIMITS, landAt, militaryRow, nounOf, type PowerTable, ROWS, stateOf, tableOf, verbOf } from "./model";
+import { raises, rowWords } from "./words";
 
+const CAPITAL_POINTS = 3;
 const BLESSED = 2; // the lowest row with a Blessing
 
 export interface After {
@@ -20,7 +21,7 @@ export function myPower(view: View): PowerTable | undefined {
 
 /** Does aggression cost nothing in this round? */
 function isFree(view: View, table: DefconTable): boolean {
-  return table.round === table.rounds && view.options["armageddon"] !== undefined && view.options["armageddon"] !== "off";
+  return table.round === table.rounds && view.options["armageddon"] === "no_loss";
 }
 
 export function after(view: View, offer: Offer | undefined): After | null {
@@ -33,8 +34,21 @@ export function after(view: View, offer: Offer | undefined): After | null {
   const aggression = Math.max(mine.aggression, offer ? raises(offer) : 0);
   const floor = mine.kept.includes("blessing") ? BLESSED : 0;
   const falls = isFree(view, table) ? 0 : aggression;
-  const reputation = Math.max(Math.min(floor, mine.reputation.row), mine.reputation.row - falls);
+  const row = mine.reputation.row + (offer?.action === "buy aid" ? 1 : 0);
+  const reputation = Math.max(Math.min(floor, row), row - falls);
   return { lands, military: militaryRow(lands), reputation: Math.min(ROWS - 1, reputation), aggression };
+}
+
+/** What else a conquest brings: capitals, what it takes from who held it, and that this was all it held. */
+function spoils(table: DefconTable, offer: Offer, texts: Texts): string[] {
+  const land = landAt(table, String(offer["at"] ?? (verbOf(offer) === "attack" ? nounOf(offer) : (table.battle?.at ?? ""))));
+  const loser = land && land.owner !== null ? table.powers[land.owner] : undefined;
+  if (!land) return [];
+  const capitals = land.capitals.length ? [texts.say("win-capitals", { n: CAPITAL_POINTS * land.capitals.length })] : [];
+  if (!loser) return capitals;
+  const then = loser.reputation.gdp + (GDP[militaryRow(loser.military.territories - 1)] ?? 0);
+  const takes = then < loser.gdp ? [texts.say("win-takes", { power: loser.power, gdp: loser.gdp, then })] : [];
+  return [...capitals, ...takes, ...(loser.lands === 1 ? [texts.say("win-ends", { power: loser.power })] : [])];
 }
 
 /** In sentences: what it does if it succeeds, and what it costs in the end. */
@@ -42,12 +56,13 @@ export function afterWords(view: View, offer: Offer | undefined, texts: Texts): 
   const mine = myPower(view);
   const then = after(view, offer);
   if (!mine || !then || texts.me === null) return { gain: "", cost: "" };
-  const gain = then.lands > mine.military.territories ? texts.say("if-you-win", { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: mine.reputation.gdp + (GDP[then.military] ?? 0) }) : "";
+  const wins = { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: mine.reputation.gdp + (GDP[then.military] ?? 0) };
+  const gain = offer && then.lands > mine.military.territories ? [texts.say("if-you-win", wins), ...spoils(tableOf(view), offer, texts)].join(" ") : "";
   const moves = then.aggression > mine.aggression ? texts.say("aggression-rises", { from: mine.aggression, to: then.aggression }) : texts.say("aggression-stays", { n: mine.aggression });
   const lost = mine.reputation.row - then.reputation;
   if (lost <= 0) return { gain, cost: moves };
   const [from, to] = [stateOf(mine.reputation.row), stateOf(then.reputation)];
   const less = (GDP[mine.reputation.row] ?? 0) - (GDP[then.reputation] ?? 0);
-  const fields = { n: lost, from: texts.name(from), to: texts.name(to), less, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
+  const fields = { n: lost, from: texts.name(from), to: texts.name(to), row: rowWords(then.reputation, texts), less, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
   return { gain, cost: `${moves} ${texts.say(from === to ? "costs-rows" : "costs-state", fields)}` };
 }

@@ -1,12 +1,14 @@
 // The table of DEFCON.
 import type { GameTable } from "../common/game";
 import { ICONS } from "../common/icons";
+import { answered } from "./ahead.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
+import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isWindow, POWERS, tableOf } from "./model";
+import { isCardWanted, POWERS, tableOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
@@ -18,19 +20,24 @@ const table: GameTable = {
   Hand,
   Side,
   sideAt: "top",
+  flat: true,
   sideTab: (_view, texts) => texts.say("tab-powers"),
   Bar,
   Notice,
+  End,
   describe,
   heading: (view, texts) => {
     const { round, rounds, phase } = tableOf(view);
     return [texts.say("round-of", { round, rounds }), texts.name(phase)];
   },
   about: (view, texts) => {
-    const { phase, in_play } = tableOf(view);
-    if (isWindow(view)) return texts.say("asked-now");
+    const { phase, in_play, battle } = tableOf(view);
+    if (view.prompt?.id === "ask-speech" && battle?.speeches) return texts.say("one-more-speech");
+    if (isCardWanted(view)) return texts.say("asked-now");
+    if (view.offers.length === 1) return texts.say("only-answer");
     return in_play ? texts.name(in_play) : texts.name(phase);
   },
+  answered,
   offer: offerWords,
   offerMark,
   sideMark,

@@ -36,6 +36,8 @@ export interface PowerTable {
   readonly sabotage: number;
   readonly sabotaged: readonly number[];
   readonly barred: readonly number[];
+  /** The seats whose capitals do not defend them in its next land attack. */
+  readonly assassins: readonly number[];
   readonly fleets: number;
   readonly dock: number;
   readonly tokens: number;
@@ -114,7 +116,6 @@ export interface DefconTable {
     readonly raids: number;
     readonly pretext: boolean;
     readonly accident: boolean;
-    readonly assassins: readonly number[];
     readonly acted: boolean;
   };
   readonly in_play: string | null;
@@ -254,8 +255,10 @@ export interface Thrown {
   readonly hits: number;
 }
 
+/** Of the battle that was begun last. */
 export function throwsIn(told: readonly Told[]): Thrown[] {
-  return told.filter(({ id }) => id === "rolled").map((event) => ({ power: event["power"] as Power, dice: Number(event["dice"]), hits: Number(event["n"]) }));
+  const begun = told.findLastIndex(({ id }) => id === "attacked" || id === "engaged");
+  return told.slice(begun + 1).filter(({ id }) => id === "rolled").map((event) => ({ power: event["power"] as Power, dice: Number(event["dice"]), hits: Number(event["n"]) }));
 }
 
 /** Places that the last move changed: they wear the dashed ring. */
@@ -264,9 +267,23 @@ export function changedIn(told: readonly Told[]): ReadonlySet<string> {
   return new Set(places.filter((place): place is string => typeof place === "string"));
 }
 
-/** Is somebody asked in another's turn? Then it is a question of a moment, and must not be overlooked. */
+/** Is the reader asked in another's turn whether they play a card? */
 export function isWindow(view: View): boolean {
-  const { seat, prompt } = view;
-  if (seat === null || !prompt || !view.waiting.includes(seat)) return false;
-  return view.offers.every((offer) => offer.action === "pass" || verbOf(offer) === "play") && view.offers.some(({ action }) => action === "pass") && tableOf(view).turn !== seat;
+  return view.seat !== null && view.waiting.includes(view.seat) && view.offers.some(({ id }) => id === "offer-no-card") && tableOf(view).turn !== view.seat;
+}
+
+/** Has the reader such a card? Then it is a question of a moment, and must not be overlooked. */
+export function isCardWanted(view: View): boolean {
+  return isWindow(view) && view.offers.length > 1;
+}
+
+/** The cards that the reader could be asked for in others' turns. */
+export function cardsForOthersTurns(table: DefconTable): string[] {
+  return table.hand.filter(({ card, timing }) => timing === "immediate" || card === "speech_to_parliament").map(({ card }) => card);
+}
+
+/** What is aimed for: what the offer under the pointer says, or what was chosen, or the first that there is. */
+export function aimOf(lit: Lit, pointed: string | null, chosen: Aim | null): Aim | null {
+  const said = pointed === null ? null : (verbOf(pointed) as Aim);
+  return [said, chosen].find((aim) => aim !== null && lit.map.has(aim)) ?? [...lit.map.keys()][0] ?? null;
 }

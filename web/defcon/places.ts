@@ -6,6 +6,8 @@ type Point = readonly [number, number];
 
 export interface Land {
   readonly label: Point;
+  /** Where the pieces stand beside the name: it begins, or ends, at its point. */
+  readonly anchor?: "begins" | "ends";
   readonly token: Point;
 }
 
@@ -40,35 +42,36 @@ export const LANDS: Readonly<Record<string, Land>> = {
   congo: { label: [1050, 572], token: [1050, 610] },
   east_africa: { label: [1140, 500], token: [1136, 540] },
   south_africa: { label: [1069, 716], token: [1069, 756] },
-  asia_minor: { label: [1128, 307], token: [1190, 306] },
+  asia_minor: { label: [1166, 307], anchor: "ends", token: [1190, 306] },
   middle_east: { label: [1190, 376], token: [1208, 422] },
   persia: { label: [1284, 328], token: [1290, 362] },
   india: { label: [1378, 374], token: [1378, 408] },
   west_china: { label: [1416, 284], token: [1414, 320] },
   east_china: { label: [1534, 332], token: [1530, 368] },
   mongolia: { label: [1476, 214], token: [1474, 248] },
-  japan: { label: [1748, 306], token: [1690, 302] },
+  japan: { label: [1738, 306], anchor: "begins", token: [1690, 302] },
   indochina: { label: [1478, 424], token: [1490, 460] },
   indonesia: { label: [1582, 604], token: [1586, 566] },
-  australia: { label: [1664, 720], token: [1664, 758] },};
+  australia: { label: [1664, 720], token: [1664, 758] },
+};
 
 export const SEAS: Readonly<Record<string, Sea>> = {
   arctic_ocean: { labels: [[385, 50], [1100, 34]], fleet: [990, 36] },
-  norwegian_sea: { labels: [[892, 86]], fleet: [896, 126] },
+  norwegian_sea: { labels: [[878, 86]], fleet: [896, 126] },
   north_atlantic: { labels: [[735, 230]], fleet: [742, 276] },
   sargasso_sea: { labels: [[690, 394]], fleet: [700, 440] },
   mid_atlantic: { labels: [[806, 570]], fleet: [806, 616] },
   south_atlantic: { labels: [[862, 790]], fleet: [862, 836] },
-  west_mediterranean: { labels: [[950, 312]], fleet: [968, 344] },
-  east_mediterranean: { labels: [[1046, 348]], fleet: [1060, 386] },
-  black_sea: { labels: [[1140, 232]], fleet: [1140, 264] },
+  west_mediterranean: { labels: [[960, 312]], fleet: [968, 344] },
+  east_mediterranean: { labels: [[1056, 348]], fleet: [1060, 386] },
+  black_sea: { labels: [[1172, 232]], fleet: [1140, 264] },
   arabian_sea: { labels: [[1300, 480]], fleet: [1300, 522] },
   indian_ocean: { labels: [[1396, 596]], fleet: [1396, 642] },
   southern_ocean: { labels: [[1352, 806]], fleet: [1352, 852] },
   china_sea: { labels: [[1576, 482]], fleet: [1574, 438] },
   sea_of_japan: { labels: [[1632, 256]], fleet: [1628, 292] },
-  bering_sea: { labels: [[1790, 160], [135, 159]], fleet: [1752, 200] },
-  north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1826, 312] },
+  bering_sea: { labels: [[1790, 160], [135, 166]], fleet: [1752, 200] },
+  north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1836, 312] },
   central_pacific: { labels: [[1784, 476], [184, 470]], fleet: [1784, 522] },
   south_pacific: { labels: [[1852, 772], [346, 780]], fleet: [346, 826] },
 };

@@ -25,6 +25,34 @@ export const AIM_NAMES: Readonly<Record<Aim, string>> = {
   demand: "aim-demand",
   pacify: "aim-pacify",
 };
+/** What is done there, to what, and what it costs. */
+export const AIM_HELP: Readonly<Partial<Record<Aim, string>>> = {
+  attack: "what-attack",
+  strike: "what-strike",
+  bomb: "what-bomb",
+  nuke: "what-nuke",
+  engage: "what-engage",
+};
+/** What is bought, and what it is good for. */
+export const BUY_HELP: Readonly<Record<string, string>> = {
+  recruit: "tip-recruit",
+  missile: "tip-missile",
+  nuke: "tip-nuke",
+  sabotage: "tip-sabotage",
+  aid: "tip-aid",
+  fortify: "tip-fort",
+  fleet: "tip-fleet",
+  from: "tip-sail",
+};
+/** Why a card cannot be played in one's own turn of the conflict. */
+export const WHY_NOT: Readonly<Record<string, string>> = {
+  infiltration: "not-infiltration",
+  speech_to_parliament: "not-speech",
+  dunkirk: "not-dunkirk",
+  submarine_fleet: "not-submarine",
+  conscription: "not-conscription",
+  airborne_troops: "not-airborne",
+};
 export const PHASE_HELP: Readonly<Record<Phase, string>> = {
   setup: "help-setup",
   initiative: "help-initiative",
@@ -61,6 +89,24 @@ export function seaName(zone: string, texts: Texts): string {
   return short ? texts.say(short) : texts.name(zone);
 }
 export const AGGRESSION_NAMES = ["aggression-0", "aggression-1", "aggression-2", "aggression-3"] as const;
+
+/** Every state of the reputation index has two rows. */
+export function rowWords(row: number, texts: Texts): string {
+  return texts.say(row % 2 ? "row-upper" : "row-lower");
+}
+
+/** What was played and still holds for the power whose turn it is, and for the reader. */
+export function lasting(view: View, texts: Texts): string[] {
+  const table = tableOf(view);
+  const { raids, pretext, accident } = table.pending;
+  const cards = [raids > 0 && "air_raid", pretext && "casus_belli", accident && "accidental_strike"];
+  const barred = table.phase === "conflict" && texts.me !== null ? (table.powers[texts.me]?.barred ?? []) : [];
+  return [
+    ...cards.flatMap((card) => (card ? [texts.say("card-lasts", { card, words: texts.attribute(card, "summary") })] : [])),
+    ...table.powers.flatMap(({ power, assassins }) => assassins.map((seat) => texts.say("event-plotted", { power, target: powerOf(table, seat) }))),
+    ...barred.map((seat) => texts.say("barred-from", { power: powerOf(table, seat) })),
+  ];
+}
 
 /** "81%", as the language writes it. */
 export function inPercent(chance: number, texts: Texts): string {
@@ -107,7 +153,7 @@ export function seaSays(table: DefconTable, zone: Zone, texts: Texts): string[] 
   const out = fleetsOf(zone).map(([seat, n]) => texts.say("sea-fleets", { power: powerOf(table, seat), n }));
   const tired = zone.tired.flatMap((n, seat) => (n ? [texts.say("sea-tired", { power: powerOf(table, seat), n })] : []));
   if (!out.length) return [texts.say("sea-empty")];
-  return [...out, ...tired, ...(zone.controller === null ? [texts.say("sea-shared")] : [])];
+  return [...out, ...tired, zone.controller === null ? texts.say("sea-shared") : texts.say("sea-controlled", { power: powerOf(table, zone.controller) })];
 }
 
 /** What the offer raises aggression to; 0: it stays. */
@@ -122,7 +168,8 @@ export function offerWords(offer: Offer, _view: View, texts: Texts): Wording {
   const rise = raises(offer) ? texts.say("note-aggression", { n: raises(offer) }) : "";
   if (verb === "attack") {
     const note = [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ");
-    return { words: texts.say("short-attack", { at: noun }), note };
+    // How likely it is says that it is an attack.
+    return { words: texts.name(noun), note };
   }
   if (verb === "troops") return { words: texts.say("n-troops", { n: Number(noun) }), note: [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ") };
   if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
@@ -168,7 +215,9 @@ export function offerMark(offer: Offer, view: View): Mark | undefined {
   const power = isPower(noun) ? noun : isPower(pairOf(noun)[0]) ? pairOf(noun)[0] : null;
   if (isPower(power)) return { path: EMBLEMS[power] };
   const owner = landAt(table, noun)?.owner ?? seaAt(table, noun)?.controller ?? null;
-  return owner === null ? undefined : { path: OUTLINES[powerOf(table, owner)] };
+  // Nobody's, as on the map.
+  if (owner === null) return landAt(table, noun)?.neutral ? { path: SIGNS.flag } : undefined;
+  return { path: OUTLINES[powerOf(table, owner)] };
 }
 
 export function sideMark(side: number): Mark | undefined {

@@ -1,10 +1,12 @@
 // The table of 13 Minutes and of its campaign.
 import type { GameTable } from "../common/game";
 import Board from "./Board.svelte";
+import { countOf } from "./count";
 import { describe, stage } from "./describe";
+import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { at, nearSide, tableOf } from "./model";
+import { at, nearSide, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -18,9 +20,10 @@ const table: GameTable = {
   sideTab: (view, texts) => {
     const now = tableOf(view);
     if (now.campaign) return texts.say("labelled", { label: texts.say("tab-campaign"), words: score(now.campaign.totals, nearSide(now)) });
-    return texts.say("labelled", { label: texts.say("tab-points"), words: score(now.end ? now.end.points : now.now.points, nearSide(now)) });
+    return texts.say("labelled", { label: texts.say("tab-points"), words: countOf(now, texts).sum.join(" : ") });
   },
   Notice,
+  End,
   describe,
   heading: (view, texts) => {
     const now = tableOf(view);
@@ -30,10 +33,14 @@ const table: GameTable = {
   },
   about: (view, texts) => {
     const now = tableOf(view);
-    if (now.in_play !== null) return `${cardName(now, now.in_play, texts)} · ${texts.name(now.cards[now.in_play]?.kind ?? "military")}`;
+    const card = now.cards[now.in_play ?? ""];
+    // Where the question names the card, whose it is; elsewhere its name.
+    if (now.in_play !== null && card) return `${view.prompt?.id === "ask-trigger" ? texts.say("card-of-side", { side: card.side }) : cardName(now, now.in_play, texts)} · ${texts.name(card.kind)}`;
     return now.phase === "auction" && now.you ? texts.say("cubes-left", { n: now.sides[at(now.you)].supply, of: now.sides[at(now.you)].cubes, paid: 0 }) : texts.say("your-turn");
   },
   offer: offerWords,
+  // The board says what each of these would do.
+  isLit: (offer) => ["on", "cubes", "toward", "away"].includes(verbOf(offer)),
   offerMark,
   sideMark,
   // In a campaign the players may exchange them.

@@ -20,6 +20,9 @@ interface Growing {
   said: string;
   head: string;
   came: string;
+  /** The cubes of a Command: once something else goes on, there are no more to come. */
+  isCommand: boolean;
+  isOver: boolean;
 }
 
 export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
@@ -27,7 +30,6 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
   let side: string | null = null; // whose card the last line is about; null: no card's
   for (const { n, at, events } of moves) {
     for (const event of events) {
-      if (QUIET.has(event.id)) continue;
       const last = out.at(-1);
       const whose = typeof event["side"] === "string" ? event["side"] : null;
       // Cubes leave at another's order, too: they stay on the line of who gave it.
@@ -38,26 +40,30 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
           last.said = textOf(last, texts);
           last.came = "";
           last.head = behind(event, texts);
+          last.isCommand = event.id === "commanded";
         } else {
           last.came = join(last.came, behind(event, texts));
         }
         continue;
       }
+      if (last) last.isOver = true;
+      if (QUIET.has(event.id)) continue;
       side = OPENS.has(event.id) ? whose : null;
       const mark = SIDES.indexOf(whose as Side);
       const line = RULES.has(event.id) ? { n, at, kind: "rule" as const } : mark < 0 ? { n, at } : { n, at, side: mark };
       const words = opening(event, texts, mine);
       const isHead = event.id === "triggered" || event.id === "commanded";
-      out.push({ line, said: isHead ? "" : words, head: isHead ? words : "", came: "" });
+      out.push({ line, said: isHead ? "" : words, head: isHead ? words : "", came: "", isCommand: event.id === "commanded", isOver: false });
     }
   }
   return out.map((each) => ({ ...each.line, text: textOf(each, texts) }));
 }
 
-/** "Command 2: Cuba +2 (2)."; "Command 2." if that was nothing, or is not decided yet. */
-function textOf({ said, head, came }: Growing, texts: Texts): string {
+/** "Command 2: Cuba +2 (2)."; "Command 2: no cubes."; "Command 2." while that is not decided. */
+function textOf({ said, head, came, isCommand, isOver }: Growing, texts: Texts): string {
   if (!head) return join(said, came);
-  return join(said, came ? texts.say("labelled", { label: head, words: came }) : texts.say("log-alone", { words: head }));
+  const words = came || (isCommand && isOver ? texts.say("log-no-cubes") : "");
+  return join(said, words ? texts.say("labelled", { label: head, words }) : texts.say("log-alone", { words: head }));
 }
 
 function join(...parts: readonly string[]): string {
@@ -69,6 +75,7 @@ function opening(event: Told, texts: Texts, mine: number | null): string {
   if (event.id === "laid") return texts.say("log-laid", event);
   if (event.id === "triggered") return texts.say("log-triggered-card", event);
   if (event.id === "commanded") return texts.say("log-command", event);
+  if (event.id === "aftermath") return aftermath(Number(event["us"]), Number(event["ussr"]), texts);
   // What only one side was told, in a replay: there nobody is "you".
   if (mine !== null && texts.me === null) {
     if (event.id === "drew") return texts.say("log-drew-of", event);
@@ -76,6 +83,11 @@ function opening(event: Told, texts: Texts, mine: number | null): string {
     if (event.id === "saw-hand") return texts.say("log-saw-hand-of", event);
   }
   return texts.event(event);
+}
+
+/** Whose cards have more cubes, and so a point. */
+function aftermath(us: number, ussr: number, texts: Texts): string {
+  return us === ussr ? texts.say("log-aftermath-tied", { us, ussr }) : texts.say("log-aftermath", { us, ussr, side: us > ussr ? "us" : "ussr" });
 }
 
 /** What came of a card, in short. */

@@ -33,10 +33,13 @@ const SOURCES: Readonly<Record<Source, string>> = {
   reconstructed: "source-reconstructed",
   owner: "source-owner",
 };
+/** The kinds in a note, where the words must be few. */
+const KIND_NAMES: Readonly<Record<Kind, string>> = { military: "military", political: "political", world_opinion: "short-opinion" };
 const FACT_NAMES: Readonly<Record<Fact, string>> = { name: "fact-name", kind: "fact-kind", cubes: "fact-cubes", event: "fact-event" };
 
+/** A card's name; "U-2" stays in one line. */
 export function cardName(table: MinutesTable, card: string, texts: Texts): string {
-  return inWords(table.cards[card]?.names ?? {}, texts) || texts.name(card);
+  return (inWords(table.cards[card]?.names ?? {}, texts) || texts.name(card)).replace(/U-2/g, "U\u20112");
 }
 
 /** A battleground's name: a card's, or Cuba. */
@@ -106,7 +109,7 @@ export function capital(words: string): string {
 function symbolsNote(offer: Offer, texts: Texts): string {
   const [from, to] = verbOf(offer) === "sphere" ? [offer["from"], offer["to"]] : [offer["symbols"], offer["then"]];
   if (from === undefined || to === undefined) return "";
-  const fields = { kind: capital(texts.name(offer["kind"] as Kind)), from, to };
+  const fields = { kind: capital(texts.say(KIND_NAMES[offer["kind"] as Kind])), from, to };
   return texts.say(offer["war"] === 1 ? "note-symbols-war" : "note-symbols", fields);
 }
 
@@ -133,33 +136,38 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     const card = cardName(table, noun, texts);
     const zone = verb === "neutral" ? texts.name("neutral_zone") : texts.say("your-sphere");
     const words = texts.say("lay-in", { card, zone });
-    const note = symbolsNote(offer, texts);
-    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
+    return noted(view, offer, words, [symbolsNote(offer, texts)]);
   }
   if (verb === "on") {
-    const field = fieldAt(table, noun);
-    return { words: fieldName(table, noun, texts), note: field ? leadWords(field, table, texts) : "" };
+    return { words: fieldName(table, noun, texts), note: cubesNote(view, noun, sideAsked(view), 0, texts) };
   }
   if (verb === "place" || verb === "remove") {
-    return { words: fieldName(table, noun, texts), note: halves(view) ? "" : cubesNote(view, noun, sideAsked(view), verb === "place" ? 1 : -1, texts) };
+    const cubes = halves(view) ? "" : cubesNote(view, noun, sideAsked(view), verb === "place" ? 1 : -1, texts);
+    return noted(view, offer, slides(table, noun, offer, texts) || fieldName(table, noun, texts), [cubes, symbolsNote(offer, texts)]);
   }
   if (verb === "cubes") {
     const name = String(view.prompt?.["at"] ?? "");
-    const notes = [cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)];
-    return { words: texts.say(offer.id, offer), note: notes.filter(Boolean).join("; "), tone: startsWar(view, offer) ? "bad" : "go" };
+    // Where it goes has a line of its own.
+    return noted(view, offer, texts.say(offer.id, { ...offer, moves: 0 }), [slides(table, name, offer, texts), cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)]);
   }
-  if (verb === "toward" || verb === "away") {
-    if (offer["moves"] !== 1) return { words: texts.say(offer.id, offer) };
-    const to = offer["to"] as Zone;
-    const note = symbolsNote(offer, texts);
-    const words = texts.say("slides-to", { name: fieldName(table, noun, texts), zone: zoneName(table, to, texts) });
-    return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
-  }
-  if (verb === "bid") return { words: table.turn === 0 ? texts.say("bid-short", { n: Number(noun) }) : texts.say(offer.id, offer) };
+  if (verb === "toward" || verb === "away") return noted(view, offer, slides(table, noun, offer, texts) || texts.say(offer.id, offer), [symbolsNote(offer, texts)]);
+  // "How many cubes?" is the question.
+  if (verb === "bid") return { words: table.turn === 0 ? noun : texts.say(offer.id, offer) };
   if (offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };
   // Where nothing else would change anything, to pass is what waits for the reader.
   if (verb === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.every((each) => verbOf(each) === "pass" || each["idle"] === 1) ? "go" : "stop" };
   return { words: texts.say(offer.id, offer) };
+}
+
+/** An offer with what it would do; what brings the war says so. */
+function noted(view: View, offer: Offer, words: string, notes: readonly string[]): Wording {
+  const note = notes.filter(Boolean).join("; ");
+  return { words, ...(note ? { note } : {}), tone: startsWar(view, offer) ? "bad" : "go" };
+}
+
+/** "Cuba → your sphere"; empty: it stays where it is. */
+function slides(table: MinutesTable, name: string, offer: Offer, texts: Texts): string {
+  return offer["moves"] === 1 ? texts.say("slides-to", { name: fieldName(table, name, texts), zone: zoneName(table, offer["to"] as Zone, texts) }) : "";
 }
 
 /** Half of the cubes leave at once: what one cube would do says nothing. */
@@ -170,7 +178,9 @@ function halves(view: View): boolean {
 /** What a lit thing on the board says to those who cannot see it. */
 export function litLabel(offer: Offer, view: View, texts: Texts): string {
   const { words, note } = offerWords(offer, view, texts);
-  const asked = ["place", "remove", "on"].includes(verbOf(offer)) && view.prompt ? `${texts.say(view.prompt.id, view.prompt)} ` : "";
+  const field = verbOf(offer) === "on" ? fieldAt(tableOf(view), nounOf(offer)) : undefined;
+  if (field && view.prompt) return `${texts.say(view.prompt.id, view.prompt)} ${words}, ${leadWords(field, tableOf(view), texts)}`;
+  const asked = ["place", "remove"].includes(verbOf(offer)) && view.prompt ? `${texts.say(view.prompt.id, view.prompt)} ` : "";
   return `${asked}${note ? `${words}, ${note}` : words}`;
 }
 

@@ -75,6 +75,7 @@ const thirteen: GameTable = {
   Hand,
   Side,
   sideAt: "top",
+  flat: true,
   sideTab: (_view, texts) => texts.say("points-tab"),
   describe,
   log,

@@ -22,7 +22,7 @@ def in_words(offers: Sequence[Offer], numbers: Sequence[int], texts: Texts, pape
     """The offers in words, numbered."""
     pieces: list[Text] = []
     for number, offer in zip(numbers, offers, strict=True):
-        chip = (f" {number} ", LAMP) if paper.colour else f"{number})"
+        chip = (f" {number})", LAMP) if paper.colour else f"{number})"
         pieces.append(joined(chip, " ", texts.say(offer.id, **offer.fields)))
     return flow(pieces, paper.inner)
 

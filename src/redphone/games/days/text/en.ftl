@@ -13,7 +13,8 @@ rules-brief =
     A round
     Each round every marker climbs one step, and you keep one of three agendas.
     Whoever trails in prestige (if nobody does, the USSR) says who plays first.
-    Then both play four cards in turn, each for Command or for its event.
+    Then both are dealt five cards and play four of them in turn,
+    each for Command or for its event. The fifth is kept.
     Command: on one battleground, place or remove up to the card’s cubes.
     Each cube after the first moves your marker on its track: up when you place,
     down when you remove. At most 5 cubes of a side stand on a battleground,
@@ -57,6 +58,16 @@ reading-the-table =
     behind it are the Command’s cubes. “★3 Fidel Castro”: a USSR card, 3 cubes.
     “★first?”: if you play this card, the USSR may first trigger its event.
     “2→4” in the log: before it was 2, now it is 4.
+reading-the-board =
+    Signs on the board
+    ⚑ ⚐ Flags: each side draws three agendas and sets a flag on the battleground or
+    track of each, the US a banner, the USSR a pennant.
+    It keeps one of the three in secret; the round’s end shows which.
+    ⚿ The key marks the agenda that you keep.
+    Between the cubes: who leads, and by how much; “=” if nobody does.
+    In the circle of a battleground: how much more its agenda pays than the lead.
+    ∞ Connected battlegrounds.
+    ☢ On an agenda: it raises markers. On a card: its event moves markers too.
 
 ## Options
 
@@ -411,6 +422,12 @@ log-flags = draws its agendas:
 icons-climb = Agendas on tracks escalate what is in DEFCON 2:
 no-war = No nuclear war.
 round-over = Round { $round } of { $rounds } is over
+cubes-of =
+    { NAME($side) }: { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+aftermath-about = Counted: the cubes on each side’s own cards, whoever saved them. More cubes: +2.
 aftermath-opened = The aftermath
 cards-aside = To be discarded
 cards-saved = Saved for the aftermath
@@ -466,7 +483,8 @@ label-cubes = Cubes
 label-war = War
 label-leads = Leads
 label-now = Now
-label-scored = If scored
+label-scored = If scored now
+scored-nobody = nobody
 go-on-button = Go on
 label-effects = Until the round ends
 n-cards =
@@ -525,7 +543,7 @@ in-play-as-event = In play · event
 in-play-as-command = In play · Command { $n }
 would-do = What it would do now
 moves-tracks = Each cube after the first moves your track.
-moves-nothing = Its event leaves the tracks where they are.
+moves-nothing = The cubes of its event move no markers.
 as-command =
     As a Command: { $n ->
         [one] { $n } cube
@@ -556,10 +574,11 @@ hand-empty = No cards in hand
 mine-agenda = Agenda: { $agenda }
 scored-now =
     { WHO($seat) ->
-        [you] Scored now: +{ $n } for you
-       *[other] Scored now: +{ $n } for the { NAME($side) }
+        [you] If scored now: +{ $n } for you
+       *[other] If scored now: +{ $n } for the { NAME($side) }
     }
-scored-nothing = Scored now: nobody
+scored-nothing = If scored now: nobody
+agenda-stands = As it stands, its agenda would pay: { $words }
 letter-yours = Yours: 1 cube more for a Command, then it passes on.
 letter-theirs = The { NAME($side) } holds it.
 agenda-of-track = DEFCON track
@@ -582,6 +601,11 @@ nothing-yet = none yet
 tip-command = A Command here moves this track: 1 step for each cube after the first.
 tip-connected = Connected with the two others
 tip-bonus = in the circle: its agenda pays so much more than the lead.
+tip-flag = The flag: the { NAME($side) } drew this agenda. It keeps one of its three, in secret.
+tip-key = The key: this is the agenda that you keep.
+tip-flags = The three agendas that this side drew. It keeps one of them, in secret.
+tip-letter = Adds 1 cube to a Command, then goes to the other side. If prestige is equal in the end, its holder wins.
+tip-prestige = Whoever leads when the game ends wins. Nobody can lead by more than { $n }.
 tip-television = ±1: when the round ends, whoever leads may move one of their own markers by 1.
 tip-united-nations = The letter: when the round ends, whoever leads takes it.
 tip-alliances = The cards: when the round ends, whoever leads draws one, and saves it for the aftermath or discards it.

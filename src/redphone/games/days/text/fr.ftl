@@ -15,7 +15,8 @@ rules-brief =
     À chaque tour, tous les marqueurs montent d’un cran, et vous gardez
     un objectif secret sur trois.
     Qui a le moins de prestige (à égalité, l’URSS) dit qui commence.
-    Puis chacun joue quatre cartes : pour donner un ordre ou pour l’événement.
+    Puis chacun reçoit cinq cartes et en joue quatre : pour donner un ordre
+    ou pour l’événement. La cinquième reste en main.
     Ordre : sur un théâtre, placez ou retirez jusqu’au nombre de cubes indiqué.
     Chaque cube après le premier fait monter (placé) ou baisser (retiré) votre
     marqueur d’un cran. Un camp a 17 cubes, dont 5 au plus sur un théâtre.
@@ -58,6 +59,17 @@ reading-the-table =
     les cubes de l’ordre. « ★3 Fidel Castro » : une carte de l’URSS, 3 cubes.
     « ★d’abord ? » : l’URSS peut d’abord déclencher l’événement de cette carte.
     « 2→4 » dans le journal : c’était 2, c’est 4.
+reading-the-board =
+    Les signes du plateau
+    ⚑ ⚐ Drapeaux : chaque camp pioche trois objectifs et plante un drapeau sur
+    le théâtre ou la piste de chacun, carré pour les USA, pointu pour l’URSS.
+    Il en garde un en secret ; la fin du tour montre lequel.
+    ⚿ La clé marque l’objectif que vous gardez.
+    Entre les cubes : qui domine, et de combien ; « = » : personne.
+    Dans le rond d’un théâtre : ce que son objectif rapporte de plus que l’avance.
+    ∞ Théâtres reliés.
+    ☢ Sur un objectif : il fait monter des marqueurs. Sur une carte : les cubes
+    de l’événement bougent aussi les marqueurs.
 
 ## Options
 
@@ -523,6 +535,12 @@ log-flags = objectifs piochés :
 icons-climb = Les objectifs de piste font monter ce qui est en DEFCON 2 :
 no-war = Pas de guerre nucléaire.
 round-over = Le tour { $round } sur { $rounds } est fini
+cubes-of =
+    { NAME($side) } : { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+aftermath-about = Comptent les cubes des cartes de chaque camp, gardées par qui que ce soit. Le plus de cubes : +2.
 aftermath-opened = Les répercussions
 cards-aside = À défausser
 cards-saved = Gardées pour les répercussions
@@ -587,6 +605,7 @@ label-war = Guerre
 label-leads = Mène
 label-now = Maintenant
 label-scored = Rapporterait
+scored-nobody = rien
 go-on-button = Continuer
 label-effects = Jusqu’à la fin du tour
 n-cards =
@@ -649,7 +668,7 @@ in-play-as-event = En jeu · événement
 in-play-as-command = En jeu · ordre de { $n }
 would-do = Ce qu’elle ferait maintenant
 moves-tracks = Chaque cube après le premier bouge votre piste.
-moves-nothing = Son événement laisse les pistes où elles sont.
+moves-nothing = Les cubes de son événement ne bougent aucun marqueur.
 as-command =
     Pour un ordre : { $n ->
         [one] { $n } cube
@@ -684,6 +703,7 @@ scored-now =
        *[other] En ce moment : +{ $n } pour { NAME($side, case: "the") }
     }
 scored-nothing = Rien en ce moment
+agenda-stands = En l’état, son objectif rapporterait : { $words }
 letter-yours = À vous : 1 cube de plus pour un ordre, puis elle change de main.
 letter-theirs = Elle est { NAME($side, case: "dat") }.
 agenda-of-track = Piste DEFCON
@@ -706,6 +726,15 @@ nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
 tip-connected = Connecté aux deux autres
 tip-bonus = dans le rond : son objectif rapporte autant de plus que l’avance.
+tip-flag =
+    Le drapeau : { NAME($side, case: "the") } { NAME($side, case: "number") ->
+        [plural] ont
+       *[singular] a
+    } pioché cet objectif. Un seul des trois est gardé, en secret.
+tip-key = La clé : c’est l’objectif que vous gardez.
+tip-flags = Les trois objectifs que ce camp a piochés. Il en garde un, en secret.
+tip-letter = Ajoute 1 cube à un ordre, puis passe à l’autre camp. À égalité de prestige à la fin, qui l’a gagne.
+tip-prestige = Qui mène à la fin de la partie gagne. Personne ne peut avoir plus de { $n } points d’avance.
 tip-television = ±1 : à la fin du tour, qui mène peut bouger de 1 l’un de ses marqueurs.
 tip-united-nations = La lettre : à la fin du tour, qui mène la prend.
 tip-alliances = Les cartes : à la fin du tour, qui mène en pioche une, pour les répercussions ou la défausse.

@@ -1,0 +1,8 @@
+// What the reader aims for on the map, where more than one thing can be done there: the map lights it, the panel explains it.
+import type { Aim } from "./model";
+
+class Mode {
+  chosen = $state<Aim | null>(null);
+}
+
+export const mode = new Mode();
