@@ -52,6 +52,8 @@ export interface View<Table = unknown> {
   readonly waiting: readonly number[];
   readonly prompt: Prompt | null;
   readonly offers: readonly Offer[];
+  /** What the reader chose, while others have still to answer the same question. */
+  readonly answer: Offer | null;
   readonly table: Table;
   readonly outcome: Outcome | null;
 }

@@ -236,6 +236,14 @@ class State:
             return []
         return [self.book.wording(self, seat, action) for action in self.options(self.place_of(seat))]
 
+    def own_answer(self, seat: int | None) -> Offer | None:
+        """What this seat chose when it answered a sealed question that still waits for others, in words."""
+        if seat is None or not self.has_answered(self.place_of(seat)):
+            return None
+        action = self.book.actions[self.answer(seat)]
+        assert action is not None
+        return self.book.wording(self, seat, action)
+
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat is shown, ready for JSON; None is a spectator.
 
@@ -256,6 +264,7 @@ class State:
     def own_view(self, seat: int | None) -> dict[str, object]:
         """The view without the table."""
         prompt = self.prompt(seat)
+        answer = self.own_answer(seat)
         outcome = self.outcome
         place = self.place_of(seat)
         actor = self.actor
@@ -271,6 +280,7 @@ class State:
             "waiting": self.waiting_for(seat),
             "prompt": None if prompt is None else prompt.as_dict(),
             "offers": [offer.as_dict() for offer in self.offers(seat)],
+            "answer": None if answer is None else answer.as_dict(),
             "outcome": None if outcome is None else outcome.as_dict(),
         }
 

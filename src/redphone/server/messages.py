@@ -94,6 +94,7 @@ class View(Sent):
     waiting: list[int] = Field(description="all seats that are asked now, as far as this reader is shown it")
     prompt: Prompt | None
     offers: list[Offer]
+    answer: Offer | None = Field(description="what this reader chose, while others have still to answer")
     table: dict[str, object]
     outcome: Outcome | None
 

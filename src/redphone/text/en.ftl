@@ -233,6 +233,7 @@ faster = Faster
 skip-to-now = Skip to now
 tell-me = Tell me when it is my turn
 table-waits = The table waits for an answer.
+you-chose = You chose: { $words }
 somebody-is-silent = Somebody does not answer.
 is-silent = { SEAT($seat) } does not answer.
 silent-for = silent for { $time }

@@ -238,6 +238,7 @@ faster = Plus vite
 skip-to-now = Aller au présent
 tell-me = Me prévenir à mon tour
 table-waits = La table attend une réponse.
+you-chose = Votre choix : { $words }
 somebody-is-silent = Quelqu’un ne répond pas.
 is-silent = { SEAT($seat) } ne répond pas.
 silent-for = silence depuis { $time }

@@ -235,6 +235,7 @@ faster = Быстрее
 skip-to-now = Сразу к концу
 tell-me = Сообщить о моём ходе
 table-waits = Стол ждёт ответа.
+you-chose = Ваш выбор: { $words }
 somebody-is-silent = Кто-то не отвечает.
 is-silent = { SEAT($seat) } не отвечает.
 silent-for = молчание: { $time }

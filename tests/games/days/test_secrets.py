@@ -146,6 +146,14 @@ def test_the_first_answer_is_hidden_while_the_other_side_chooses(first: int, sec
     assert set(kept) == set(drawn[first])
 
 
+def test_who_has_answered_sees_what_it_chose_until_both_have() -> None:
+    play = choosing((USSR, "keep atlantic"))
+    chosen = {"action": "keep atlantic", "id": "offer-keep", "agenda": "atlantic"}
+    assert [play.state.view(seat)["answer"] for seat in (US, USSR, None)] == [None, chosen, None]
+    play.apply("keep italy", US)
+    assert [play.state.view(seat)["answer"] for seat in (US, USSR, None)] == [None, None, None]
+
+
 # Hands, the aftermath, the discard.
 
 
