@@ -249,12 +249,13 @@ class Deals:
 
 
 def let_pass(world: State, seat: i64) -> None:
-    """Let all others pass who have still to answer the same sealed question as this seat, if they may.
+    """Let all others pass who have still to answer a sealed question before anything comes of what this seat
+    did, if they may: its own answer to the same question, or what others may answer with a card.
 
-    Nothing comes of an answer before the question is opened, and every answer would be weighed alike: the
-    last of the seats alone would know what it does.
+    Weighed before, every answer would be worth the same (the last of the seats alone would know what it does),
+    and what was paid for an act would be gone without any gain.
     """
-    while world.has_answered(seat):
+    while world.has_answered(seat) or (world.discreet and not world.asks(seat)):
         other = i64(world.actor)
         if not world.fill(other).holds(PASS):
             return

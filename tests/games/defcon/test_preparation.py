@@ -197,6 +197,22 @@ def test_after_a_coup_that_works_nobody_is_asked_to_censor_another() -> None:
     assert (table.turn, table.hand(EURASIA)) == (AFRICASIA, ["censorship"])
 
 
+def test_after_a_censored_coup_everybody_is_asked_for_another_and_after_one_that_works_nobody() -> None:
+    table = Defcon()
+    table.deal(AFRICASIA, "coup_detat", "coup_detat")
+    table.deal(EURASIA, "censorship", "propaganda")
+    table.do("cards 0")
+    table.answer(africasia="play coup_detat")
+    table.do("play censorship")
+    assert (table.question, table.asked) == ("ask-coup", [AFRICASIA])
+    table.do("play coup_detat")
+    assert table.question == "ask-censorship"
+    table.do("pass")
+    assert table.turn == AFRICASIA
+    assert table.question == "ask-coup"
+    assert table.hand(EURASIA) == ["propaganda"]
+
+
 def test_a_coup_lasts_for_one_preparation() -> None:
     table = couped()
     table.go_to(PREPARATION, EURASIA, round=2)

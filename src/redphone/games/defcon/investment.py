@@ -10,7 +10,6 @@ from redphone.core.actions import PASS
 from redphone.core.bits import Buffer, bit, count
 from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Do, Step
-from redphone.core.layout import SEATS
 from redphone.core.steps import Choice, Seq
 from redphone.core.zones import EVERYBODY
 from redphone.games.defcon.box import Box
@@ -81,7 +80,6 @@ from redphone.games.defcon.state import (
     NUKES,
     POWER,
     QUARTERS,
-    REPLY,
     REPUTATION,
     RESERVE,
     SHIPS,
@@ -89,7 +87,7 @@ from redphone.games.defcon.state import (
     TURN,
     UPRISING,
 )
-from redphone.games.defcon.windows import Replies, Window
+from redphone.games.defcon.windows import AsLongAsPlayed, Window
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame, State
@@ -97,7 +95,10 @@ if TYPE_CHECKING:
 
 def invest(box: Box, deploy: Deploy) -> Step:
     """A power's investment. [Investment]"""
-    return Seq(BeginInvestment(box), Interference(box), Invest(box, deploy), EndInvestment())
+    interference = AsLongAsPlayed(
+        InterferenceWindow(box), Seq(Announce(), CensorshipWindow(box), Interfere())
+    )
+    return Seq(BeginInvestment(box), interference, Invest(box, deploy), EndInvestment())
 
 
 @final
@@ -140,30 +141,6 @@ class InterferenceWindow(Window):
 
     def concerned(self, s: State, seat: i64) -> i64:
         return others(s, seat)
-
-
-@final
-class Interference(Step):
-    """Bubble, Embargo and Revolution; who has several cards is asked again after each. [Ruling 7]"""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__()
-        self.window: Final = InterferenceWindow(box)
-        self.replies: Final = Replies(Seq(Announce(), CensorshipWindow(box), Interfere()))
-
-    def children(self) -> list[Step]:
-        return [self.window, self.replies]
-
-    def advance(self, s: State, f: Frame) -> i64:
-        if f.pc == 0:
-            f.pc = 1
-            return self.window.number
-        f.pc = 0
-        d = s.d
-        for seat in range(d[SEATS]):
-            if d[REPLY + seat]:
-                return self.replies.number
-        return DONE
 
 
 @final

@@ -30,7 +30,7 @@ from redphone.games.defcon.numbers import (
 )
 from redphone.games.defcon.powers import DRAWN
 from redphone.games.defcon.state import CARD, COUPED, DECK, DISCARD, POWER, TURN, UPRISING
-from redphone.games.defcon.windows import Replies, Window, took_reply
+from redphone.games.defcon.windows import AsLongAsPlayed, Window, took_reply
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame, State
@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 def prepare(box: Box) -> Step:
     """A power's preparation. [Preparation]"""
     return Seq(
-        CoupWindow(box),
-        Replies(Seq(Announce(), CensorshipWindow(box), Coup())),
+        AsLongAsPlayed(CoupWindow(box), Seq(Announce(), CensorshipWindow(box), Coup())),
         If(MayDraw(), Seq(ChooseCards(box), EndPreparation()), EndPreparation()),
     )
 
@@ -50,13 +49,13 @@ def prepare(box: Box) -> Step:
 
 @final
 class CoupWindow(Window):
-    """Before a power draws, the others may play it. [Ruling 7]"""
+    """Before a power draws, the others may play it; again after one that was censored. [Ruling 7]"""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, "ask-coup", [COUP_DETAT])
 
     def concerned(self, s: State, seat: i64) -> i64:
-        return others(s, seat)
+        return others(s, seat) if s.d[COUPED] == 0 else 0
 
 
 @final

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from redphone.core.actions import PASS
 from redphone.core.bits import Buffer
 from redphone.core.events import Prompt
-from redphone.core.flow import DONE
+from redphone.core.flow import DONE, Step
 from redphone.core.layout import SEATS
 from redphone.core.steps import Sealed, Wrapper
 from redphone.games.defcon.box import Box
@@ -89,6 +89,32 @@ class Replies(Wrapper):
                 f.seat = seat
                 f.arg = card
                 return self.child.number
+        return DONE
+
+
+@final
+class AsLongAsPlayed(Step):
+    """A window and what comes of it, again and again until nobody plays a card: who has several is asked
+    after each. [Ruling 7]
+    """
+
+    def __init__(self, window: Window, reply: Step) -> None:
+        super().__init__()
+        self.window: Final = window
+        self.replies: Final = Replies(reply)
+
+    def children(self) -> list[Step]:
+        return [self.window, self.replies]
+
+    def advance(self, s: State, f: Frame) -> i64:
+        if f.pc == 0:
+            f.pc = 1
+            return self.window.number
+        f.pc = 0
+        d = s.d
+        for seat in range(d[SEATS]):
+            if d[REPLY + seat]:
+                return self.replies.number
         return DONE
 
 
