@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import socket as sockets
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,10 +15,12 @@ import pytest
 from tests.server.running import Person, Running, running, wait_until
 from tests.server.test_tables import duel
 
+from redphone.server import wire
 from redphone.server.errors import Refused
 from redphone.server.limits import Limiter
 from redphone.server.settings import Limits, Rate
 from redphone.server.socket import MOST_MISTAKES
+from redphone.server.wire import WireProtocol
 
 New = Callable[..., Person]
 TIGHT = Limits(
@@ -221,6 +224,90 @@ def test_a_client_that_does_not_read_is_dropped_and_stalls_nobody(database: Path
             socket.send(type="ping")
             socket.until("pong")
             wait_until(lambda: not ada.table(id)["chairs"][1]["here"])
+
+
+PING, PONG, PART = 9, 10, 0
+OFTEN = Limits(changes=Rate(1000, 1000), new_guests=Rate(1000, 1000), messages=Rate(1e6, 10**6))
+
+
+def sign(opcode: int, payload: bytes = b"") -> bytes:
+    """A client's frame that is no message, masked with zeros."""
+    return bytes([(0 if opcode == PART else 0x80) | opcode, 0x80 | len(payload)]) + bytes(4) + payload
+
+
+def test_who_pings_and_does_not_read_is_hung_up_on(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "SIGNS", Rate(1e9, 10**9))
+    with running(database, limits=replace(OFTEN, outbox=10_000)) as server:
+        ada = Person(server)
+        id = ada.make("13-days", "me", "friend")
+        waiting: list[int] = []
+        is_bearable = WireProtocol.is_bearable
+
+        def watched(self: WireProtocol) -> bool:
+            waiting.append(self.backlog())
+            return is_bearable(self)
+
+        monkeypatch.setattr(WireProtocol, "is_bearable", watched)
+        with slow_reader(server, id, ada.cookie) as slow:
+            slow.settimeout(10)
+            slow.sendall(frame(b'{"type":"hello"}'))
+            with pytest.raises(OSError, match=r"reset|Broken pipe"):
+                send_for_ever(slow, sign(PING, b"x" * 125) * 100)
+        # What the pings of one read are answered with comes on top.
+        assert max(waiting) < 10_000 + 1_000_000
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG, PART], ids=["pings", "pongs", "empty parts of a message"])
+def test_a_flood_of_frames_that_are_no_message_is_cut_off(database: Path, opcode: int) -> None:
+    with running(database, limits=OFTEN) as server:
+        ada = Person(server)
+        id = ada.make("13-days", "me", "friend")
+        with slow_reader(server, id, ada.cookie) as raw:
+            raw.settimeout(10)
+            # As many as a client may want to send.
+            raw.sendall(sign(PING) * 50 + frame(b'{"type":"hello"}'))
+            wait_until(lambda: bool(ada.table(id)["chairs"][0]["here"]))
+            if opcode == PART:
+                raw.sendall(b"\x01\x80" + bytes(4))
+            with suppress(OSError):
+                raw.sendall(sign(opcode) * 10_000)
+            wait_until(lambda: not connected(server))
+
+
+def test_who_is_silent_and_does_not_read_keeps_nothing_waiting(database: Path) -> None:
+    with running(database, limits=replace(OFTEN, outbox=10**9)) as server:
+        server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 2
+        ada = Person(server)
+        with not_reading(server, ada):
+            wait_until(lambda: not connected(server))
+
+
+def test_who_does_not_read_a_goodbye_is_left(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "LAST_SECONDS", 0.3)
+    with running(database, limits=replace(OFTEN, outbox=10**9)) as server:
+        ada = Person(server)
+        with not_reading(server, ada) as slow:
+            # Messages that are none: it is told, and the socket is closed.
+            slow.sendall(frame(b"nonsense") * (MOST_MISTAKES + 1))
+            wait_until(lambda: not connected(server))
+
+
+@contextmanager
+def not_reading(server: Running, ada: Person) -> Iterator[sockets.socket]:
+    """A socket for which more waits than the system's buffers hold."""
+    id = ada.make("13-days", "me", "easy")
+    hello = frame(b'{"type":"hello"}')
+    with slow_reader(server, id, ada.cookie) as slow:
+        wait_until(lambda: slow.sendall(hello * 300) is None and max(connected(server), default=0) > 50_000)
+        yield slow
+
+
+def connected(server: Running) -> list[int]:
+    """What waits for each of the open websockets."""
+    found = list(server.server.server_state.connections)
+    return [each.backlog() for each in found if isinstance(each, WireProtocol)]
 
 
 @contextmanager

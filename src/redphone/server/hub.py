@@ -59,6 +59,7 @@ class Connection:
         self._wire: Final = wire
         self._outbox: Final = outbox
         self._most: Final = most
+        wire.most = most
 
     @property
     def owner(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from functools import partial
 from typing import Final
@@ -12,6 +11,7 @@ import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from redphone.server import wire
 from redphone.server.errors import Lost, Refused
 from redphone.server.guard import address_of
 from redphone.server.guests import COOKIE
@@ -104,8 +104,14 @@ class Socket:
         """Tell the client; uvicorn then tells us that it is gone."""
         if code == GONE:
             return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.websocket.close(code, reason)
+        try:
+            async with asyncio.timeout(wire.LAST_SECONDS):
+                await self.websocket.close(code, reason)
+        except TimeoutError:
+            # It does not read what was sent to it before.
+            self.wire.hang_up()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
 
     async def next_message(self, connection: Connection) -> Message:
         """The next message that is one."""

@@ -10,13 +10,18 @@ not read is hung up on.
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
+
+from redphone.server.limits import Limiter
+from redphone.server.settings import Limits, Rate
 
 EXTENSION: Final = "redphone.wire"
 NOT_TEXT: Final = 1007
@@ -28,11 +33,19 @@ MASKED: Final = 0x80
 LONG: Final = 126
 """In the place of a size: it follows in two bytes. [RFC 6455, 5.2]"""
 END_OF_REQUEST: Final = b"\r\n\r\n"
+SIGNS: Final = Rate(20, 200)
+"""Of frames that are no message: pings, pongs, and parts of a message. Browsers send a few in a minute."""
+LAST_SECONDS: Final = 15.0
+"""For which a socket that is done with may take to read what was sent to it."""
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
     listener: Callable[[str], bool] | None = None
     """Is told of a text as soon as it is there, and says whether that was all; otherwise it is queued."""
+    most = Limits().outbox
+    """How many bytes may wait for the client."""
+    signs: Limiter | None = None
+    last_call: TimerHandle | None = None
     is_plain = False
     """Has every piece that came been one whole frame, so that no parser waits for the rest of another?"""
 
@@ -73,6 +86,49 @@ class WireProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        # A pong is written like everything else: who pings and does not read would fill the memory.
+        if self.is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        # Also an empty part is kept until the message is whole.
+        if self.is_bearable():
+            super().handle_cont(event)
+
+    def is_bearable(self) -> bool:
+        """Can this client have one more sign of life? Otherwise it is hung up on."""
+        if self.transport.is_closing():
+            return False
+        if self.signs is None:
+            self.signs = Limiter(SIGNS, self.loop.time)
+        if self.backlog() > self.most or self.signs.wait(""):
+            self.hang_up()
+            return False
+        return True
+
+    def keepalive_timeout(self) -> None:
+        """It is silent: so it does not read what waits for it either, and would keep it waiting for ever."""
+        super().keepalive_timeout()
+        self.hang_up()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            # uvicorn closes it, but not before everything was read that waits; and that may be never.
+            if not self.disconnected:
+                self.last_call = self.loop.call_later(LAST_SECONDS, self.hang_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.last_call is not None:
+            self.last_call.cancel()
 
     def backlog(self) -> int:
         """The bytes that wait for the client."""
