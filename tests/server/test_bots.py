@@ -10,15 +10,16 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from itertools import pairwise
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
-from tests.server.running import Person, running
+from tests.server.running import Person, Running, Socket, running, wait_until
 from tests.server.test_moves import offered
 
 import redphone
 from redphone.server import bots
 from redphone.server.bots import Question, Runner, known, think, told
-from redphone.server.store import ChairRow, TableRow
+from redphone.server.store import ChairRow, Change, TableRow
 from redphone.server.tables import LiveTable
 
 New = Callable[..., Person]
@@ -147,6 +148,98 @@ def test_after_a_restart_bots_take_up_the_turns_they_owe(
         moved = socket.when(lambda message: message["view"]["waiting"] == [1], "moved")
         assert moved["n"] == first["n"] + 2
         ada.leave()
+
+
+class Ailing:
+    """A store that for a while keeps no bot's move, and of which nothing can be read."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_ill = False
+        self.refused = self.unread = 0
+        store = server.house.store
+        write, table = store.write, store.table
+
+        async def written(change: Change) -> None:
+            if self.is_ill and change.moves and change.moves[0].move_id is None:
+                self.refused += 1
+                raise OSError("the disk is full")
+            await write(change)
+
+        async def read(id: str) -> TableRow | None:
+            if self.is_ill:
+                self.unread += 1
+                raise OSError("the disk is gone")
+            return await table(id)
+
+        monkeypatch.setattr(store, "write", written)
+        monkeypatch.setattr(store, "table", read)
+
+
+def until_a_bot_is_asked(socket: Socket) -> None:
+    moved = socket.until("moved")
+    while 0 in moved["view"]["waiting"]:
+        socket.move(offered(moved)[0], moved["n"])
+        moved = socket.until("moved")
+
+
+def test_a_bots_turn_that_can_be_neither_kept_nor_read_is_taken_up_when_the_store_is_well(
+    server: Running, person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = person()
+    socket = ada.sit(ada.make("13", "me", "easy", "easy"))
+    store = Ailing(server, monkeypatch)
+    store.is_ill = True
+    until_a_bot_is_asked(socket)
+    # After the second failure to read nothing but patience brings it back.
+    wait_until(lambda: store.unread >= 2)
+    store.is_ill = False
+    assert socket.when(lambda message: bool(message["view"]["offers"]), "moved")
+
+
+def test_who_looks_at_a_table_that_stands_still_sets_it_going(
+    server: Running, person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = person()
+    id = ada.make("13", "me", "easy", "easy")
+    socket = ada.sit(id)
+    store = Ailing(server, monkeypatch)
+    store.is_ill = True
+    monkeypatch.setattr(Runner, "_went_wrong", given_up)
+    until_a_bot_is_asked(socket)
+    wait_until(lambda: store.refused > 0)
+    store.is_ill = False
+    assert ada.sit(id).when(lambda message: bool(message["view"]["offers"]), "moved")
+
+
+async def given_up(runner: Runner, table: str, seat: int, error: Exception) -> NoReturn:
+    raise error
+
+
+def test_a_bot_whose_answer_is_on_its_way_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = live_table("drill", 3, 1, 0)
+    seeds: list[int] = []
+
+    async def work() -> None:
+        runner = new_runner()
+        monkeypatch.setattr(runner, "_seeds", lambda: seeds.append(7) or 7)
+        go = asyncio.Event()
+
+        async def answer(table: str, seat: int, seen: int, action: str) -> bool:
+            await go.wait()
+            return True
+
+        monkeypatch.setattr(runner, "_answer", answer)
+        monkeypatch.setattr(bots, "new_pool", lambda processes: Dying(0))
+        runner.taken_up(live)
+        assert len(seeds) == 3
+        while len(runner._answering) < 3:
+            await asyncio.sleep(0.01)
+        runner.taken_up(live)
+        assert len(seeds) == 3
+        go.set()
+        await runner.close()
+
+    asyncio.run(work())
 
 
 class Dying:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from typing import NoReturn
 
 import pytest
 from tests.server.running import SECONDS, Person, Running, Socket
 
-from redphone.server.store import Change
+from redphone.server.house import House
+from redphone.server.store import Change, MoveRow
+from redphone.server.tables import Chance, LiveTable
 
 New = Callable[..., Person]
 
@@ -91,3 +94,72 @@ def test_a_move_whose_commit_fails_has_not_happened(server: Running, table: Tabl
     assert table.asked.next() == {"type": "accepted", "id": "m", "n": table.moved["n"] + 1}
     for socket in table.sockets:
         assert socket.next()["n"] > table.moved["n"]
+
+
+@pytest.mark.parametrize("indent", [None, 1], ids=["as soon as it is heard", "by the long way"])
+@pytest.mark.parametrize("what", ["draw", "change"])
+def test_a_move_in_the_middle_of_which_something_breaks_has_not_happened(
+    server: Running, table: Table, monkeypatch: pytest.MonkeyPatch, indent: int | None, what: str
+) -> None:
+    table.asked.indent = indent
+    with monkeypatch.context() as patched:
+        patched.setattr(LiveTable if what == "draw" else House, what, broken)
+        table.asked.move(table.action, table.moved["n"], "m")
+        assert table.asked.next() == {"type": "error", "id": "m", "error": {"id": "error-try-again"}}
+    assert table.people[0].table(table.id)["n"] == table.moved["n"]
+    table.asked.move(table.action, table.moved["n"], "m")
+    assert table.asked.next() == {"type": "accepted", "id": "m", "n": table.moved["n"] + 1}
+    assert server.rows("select count(*) from moves where move_id = 'm'") == [(1,)]
+
+
+def broken(*any: object) -> NoReturn:
+    raise RuntimeError("a fault of ours")
+
+
+def test_an_undo_in_the_middle_of_which_something_breaks_has_not_happened(
+    server: Running, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.asked.move(table.action, table.moved["n"], "m")
+    moved = table.asked.until("moved")
+    assert moved["undo"]
+    with monkeypatch.context() as patched:
+        patched.setattr(LiveTable, "_taken_back", broken)
+        table.asked.send(type="undo", id="u", seen=moved["n"])
+        assert table.asked.next() == {"type": "error", "id": "u", "error": {"id": "error-try-again"}}
+    table.asked.send(type="undo", id="u", seen=moved["n"])
+    assert table.asked.next() == {"type": "accepted", "id": "u", "n": moved["n"] + 1}
+    assert server.rows("select undoes from moves where move_id = 'u'") == [(moved["n"],)]
+
+
+def test_a_table_whose_beginning_breaks_has_not_begun(
+    server: Running, person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    id = ada.make("13-days", "me", "open")
+    with monkeypatch.context() as patched:
+        patched.setattr(LiveTable, "draw", broken)
+        bob.refused(f"/api/tables/{id}/join", {}, 500, "error-ours")
+    assert ada.table(id)["status"] == "waiting"
+    assert bob.post(f"/api/tables/{id}/join")["status"] == "playing"
+    moved = ada.sit(id).until("moved")
+    assert server.rows(f"select max(number) from moves where \"table\" = '{id}'") == [(moved["n"],)]
+
+
+def test_a_bots_answer_in_the_middle_of_which_something_breaks_has_not_happened(
+    server: Running, person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = person()
+    times = iter(range(100))
+    draw = LiveTable.draw
+
+    def breaks_once(self: LiveTable, chance: Chance, at: int) -> list[MoveRow]:
+        if next(times) == 1:
+            raise RuntimeError("a fault of ours")
+        return draw(self, chance, at)
+
+    # The first time is the beginning, the second is a bot's.
+    monkeypatch.setattr(LiveTable, "draw", breaks_once)
+    id = ada.make("drill", "easy", "easy", "easy")
+    ada.sit(id).when(lambda message: message["table"]["status"] == "over", "table")
+    rows = server.rows(f"select number from moves where \"table\" = '{id}' order by number")
+    assert rows == [(n,) for n in range(1, ada.table(id)["n"] + 1)]

@@ -112,6 +112,20 @@ def test_a_table_has_only_so_many_sockets(tight: Running, ada: Person) -> None:
         each.leave()
 
 
+def test_however_many_watch_who_sits_at_the_table_comes_in(tight: Running, ada: Person) -> None:
+    id = ada.make("13-days", "me", "friend")
+    watchers = [Person(tight, "Bob"), Person(tight, "Eve")]
+    for each in watchers:
+        for _ in range(2):
+            each.sit(id).until("table")
+    for _ in range(TIGHT.sockets_of_guest):
+        ada.sit(id).until("table")
+    assert ada.sit(id, hello=False).closed() == (4429, "error-too-many-sockets")
+    assert Person(tight, "Kim").sit(id, hello=False).closed() == (4429, "error-too-many-sockets")
+    for each in watchers:
+        each.leave()
+
+
 def test_who_is_too_fast_to_be_greeted_is_not_left_waiting_for_an_answer(ada: Person) -> None:
     id = ada.make("13-days", "me", "friend")
     socket = ada.sit(id)

@@ -15,6 +15,7 @@ import random
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ from redphone.core.knowledge import Knowledge
 from redphone.core.rng import Rng
 from redphone.core.state import from_ints
 from redphone.processes import submitted
+from redphone.server.errors import Lost
 from redphone.server.games import game_of, game_with
 from redphone.server.messages import Level
 from redphone.server.tables import Chance, LiveTable
@@ -80,8 +82,12 @@ class Runner:
         self._not_before = 0.0
         self.clock: Callable[[], float] = time.monotonic
         self._thinking: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
+        self._answering: Final[dict[asyncio.Task[None] | None, str]] = {}
+        """Whose answers are on their way, and to which table."""
+        self._setbacks: Final[Counter[tuple[str, int]]] = Counter()
+        """How often in a row a turn went wrong."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        """Those who think, and those who are answering."""
+        """Those who think, those who are answering, and those who wait before they try again."""
         self._closed = False
 
     def thinks_at(self, table: str) -> bool:
@@ -99,6 +105,11 @@ class Runner:
                 task = self._thinking[key] = asyncio.create_task(turn)
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def taken_up(self, live: LiveTable) -> None:
+        """As `owed`, where nobody knows whether they think already. The table's lock is held."""
+        if live.row.id not in self._answering.values():
+            self.owed(live)
 
     def question(self, live: LiveTable, seat: int) -> Question:
         play, row = live.play, live.row
@@ -125,14 +136,31 @@ class Runner:
             finally:
                 # From here on it may be asked again: its answer often leads to its next question.
                 del self._thinking[table, seat]
-            is_done = await self._answer(table, seat, seen, action)
-        except Exception:
-            log.exception("a bot's turn failed", extra={"table": table, "seat": seat})
-            # Not at once: what is wrong may be wrong again.
-            await asyncio.sleep(1)
-        if not is_done and not self._closed:
+            this = asyncio.current_task()
+            self._answering[this] = table
+            try:
+                is_done = await self._answer(table, seat, seen, action)
+            finally:
+                del self._answering[this]
+        except Exception as error:
+            await self._went_wrong(table, seat, error)
+        else:
+            self._setbacks.pop((table, seat), None)
+        while not is_done and not self._closed:
             # Somebody was faster, or it went wrong: if the turn is still owed, it is thought about anew.
-            await self._again(table)
+            try:
+                await self._again(table)
+                is_done = True
+            except Exception as error:
+                await self._went_wrong(table, seat, error)
+
+    async def _went_wrong(self, table: str, seat: int, error: Exception) -> None:
+        """Say so, and wait: what is wrong may be wrong again, and longer each time. A turn is never given up:
+        nobody else would take it up."""
+        setbacks = self._setbacks[table, seat] = self._setbacks[table, seat] + 1
+        if not isinstance(error, Lost):
+            log.error("a bot's turn failed", extra={"table": table, "seat": seat}, exc_info=error)
+        await asyncio.sleep(min(LONGEST_PAUSE, 2.0 ** (setbacks - 1)))
 
     async def _paced(self, level: Level, asked: float) -> None:
         """How long it took depends on hidden cards, such as whether there was anything to choose from: nobody

@@ -77,7 +77,7 @@ class House:
 
     async def look_after(self, id: str) -> None:
         async with self.holding(id) as live:
-            self.bots.owed(live)
+            self.bots.taken_up(live)
 
     async def close(self) -> None:
         await self.bots.close()
@@ -152,12 +152,7 @@ class House:
         of its answer to a discreet question.
         """
         change = self.change(live, moves, row)
-        try:
-            await self.store.write(change)
-        except BaseException:
-            # What was done in memory is not true, or nobody knows: the store knows better.
-            self.forget(live)
-            raise
+        await self.store.write(change)
         self.committed(live, change, sender, answer, alone)
 
     def change(self, live: LiveTable, moves: list[MoveRow], row: TableRow | None = None) -> Change:
@@ -247,6 +242,8 @@ class House:
             missed = [line for line in live.chat if line.number > chat]
             if missed:
                 connection.send(chat_message(missed))
+            # Whoever looks at a table that stands still sets it going again.
+            self.bots.taken_up(live)
 
     def announce_to_others(self, live: LiveTable, connection: Connection) -> None:
         for other in self.hub.at(live.row.id):
@@ -452,7 +449,12 @@ class Held:
                 return live
             live.lock.release()
 
-    async def __aexit__(self, *error: object) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: object
+    ) -> None:
+        if kind is not None and not issubclass(kind, Refused):
+            # Something went wrong in the middle: what was done in memory is not true, the store knows better.
+            self._house.forget(self._live)
         self._live.lock.release()
 
 

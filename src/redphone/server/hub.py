@@ -93,10 +93,11 @@ class Hub:
         self.outbox: Final = Outbox()
         self.is_stopping = False
 
-    def open(self, connection: Connection) -> None:
+    def open(self, connection: Connection, sits: bool) -> None:
+        """`sits`: at this table. However many watch it, who plays comes in, as often as a guest may."""
         limits = self._limits
         if (
-            len(self._tables.get(connection.table, ())) >= limits.sockets_at_table
+            (not sits and len(self._tables.get(connection.table, ())) >= limits.sockets_at_table)
             or self._owners[connection.owner] >= limits.sockets_of_guest
             or self._addresses[connection.address] >= limits.sockets_of_address
         ):

@@ -56,6 +56,7 @@ class Limits:
     sockets_of_guest: int = 16
     sockets_of_address: int = 500
     sockets_at_table: int = 100
+    """For those who watch."""
     tables_of_guest: int = 100
     """That are not over."""
     outbox: int = 1024 * 1024

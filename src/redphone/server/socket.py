@@ -53,7 +53,7 @@ class Socket:
         guest = await house.guests.find(websocket.cookies.get(COOKIE))
         await websocket.accept()
         try:
-            await house.table(table)
+            live = await house.table(table)
         except Refused as reason:
             await websocket.close(NO_TABLE, reason.id)
             return
@@ -66,7 +66,7 @@ class Socket:
             house.settings.limits.outbox,
         )
         try:
-            house.hub.open(connection)
+            house.hub.open(connection, live.chair_of(connection.guest) is not None)
         except Refused as reason:
             await websocket.close(TOO_MANY, reason.id)
             return
