@@ -55,6 +55,7 @@ class Running:
         hello_seconds: float = 10,
         hidden_games: bool = True,
         bot_paces: Mapping[Level, float] = MappingProxyType({}),
+        **more: Any,
     ) -> None:
         self.database = database
         self.clock = Clock()
@@ -68,6 +69,7 @@ class Running:
             bot_paces=bot_paces,
             hello_seconds=hello_seconds,
             client=client or database.parent / "no client",
+            **more,
         )
         self.app = create_app(self.settings, chance=random.Random(seed), now=self.clock)
         self.door = listening("127.0.0.1", 0)

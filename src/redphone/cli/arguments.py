@@ -75,6 +75,7 @@ EXAMPLES: Final = {
         "redphone serve",
         "redphone serve --open",
         "redphone serve --host 0.0.0.0 --port 8000 --database sqlite:///tables.db",
+        "redphone serve --origin https://example.org --behind-proxy 127.0.0.1",
     ],
     "replay": [
         "redphone replay evening.record --seat 1",
@@ -246,6 +247,8 @@ class Command:
             self.word("--host", "argument-host", {"usual": USUAL_HOST}, "ADDRESS", default=USUAL_HOST)
             folder = shown(user_data_path("redphone", appauthor=False))
             self.word("--database", "argument-database", {"folder": folder}, "URL")
+            self.word("--origin", "argument-origin", metavar="URL", action="append")
+            self.word("--behind-proxy", "argument-behind-proxy", metavar="ADDRESS")
             self.flag("--open", "argument-open")
         elif name == "replay":
             self.word("file", "argument-file", metavar="FILE", nargs="?")

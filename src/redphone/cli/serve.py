@@ -7,7 +7,9 @@ import logging
 import sys
 import webbrowser
 from argparse import Namespace
+from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -16,7 +18,7 @@ from redphone.cli.screen import written
 from redphone.cli.uncompiled import say_if_uncompiled
 from redphone.server.logs import log_to
 from redphone.server.run import listening, serve
-from redphone.server.settings import Settings
+from redphone.server.settings import Settings, usual_database
 from redphone.server.sql import SqlStore
 from redphone.texts import Texts
 
@@ -27,9 +29,12 @@ def run(arguments: Namespace, texts: Texts) -> int:
     port = whole("--port", arguments.port)
     if not 0 <= port <= MOST_PORT:
         raise Mistake("bad-port", typed=arguments.port, most=str(MOST_PORT))
-    settings = Settings(host=arguments.host)
-    if arguments.database is not None:
-        settings = Settings(host=arguments.host, database=arguments.database)
+    settings = Settings(
+        host=arguments.host,
+        database=arguments.database or usual_database(),
+        origins=frozenset(map(origin, arguments.origin or [])),
+        proxy=proxy(arguments.behind_proxy),
+    )
     must_open(settings.database)
     try:
         door = listening(arguments.host, port)
@@ -54,6 +59,22 @@ def run(arguments: Namespace, texts: Texts) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, door, started, stopped)
     return 0
+
+
+def origin(typed: str) -> str:
+    """As browsers write it."""
+    found = urlsplit(typed)
+    name = typed.removesuffix("/").lower()
+    if found.scheme not in ("http", "https") or name != f"{found.scheme}://{found.netloc}".lower():
+        raise Mistake("bad-origin", typed=typed)
+    return name
+
+
+def proxy(typed: str | None) -> str:
+    try:
+        return "" if typed is None else str(ip_address(typed))
+    except ValueError as error:
+        raise Mistake("bad-proxy", typed=typed or "") from error
 
 
 def must_open(database: str) -> None:

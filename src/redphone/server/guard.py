@@ -66,6 +66,8 @@ class Guard:
         self.app: Final = app
         self.settings: Final = settings
         self.requests: Final = Limiter(settings.limits.requests, time.monotonic)
+        self.names: Final = LOOPBACK | {host_of(origin.partition("://")[2]) for origin in settings.origins}
+        """By which it is called where it is at home."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -167,7 +169,7 @@ class Guard:
 
     def must_be_ours(self, headers: Headers) -> None:
         """At home only by its own names: another name that leads here may be somebody's trick."""
-        if self.settings.is_local and host_of(headers.get("host", "")) not in LOOPBACK:
+        if self.settings.is_local and host_of(headers.get("host", "")) not in self.names:
             raise Refused(403, "error-origin")
 
     def must_come_from_us(self, headers: Headers) -> None:

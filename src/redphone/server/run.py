@@ -7,11 +7,13 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from redphone.server.app import create_app
+from redphone.server.door import Crowd
 from redphone.server.settings import Settings
 from redphone.server.wire import WireProtocol
 
@@ -39,11 +41,16 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                # It is called like the class that it stands for.
+                http=cast("type[asyncio.Protocol]", Crowd(settings).protocol),
                 ws=WireProtocol,
                 ws_max_size=4 * settings.limits.message,
                 ws_per_message_deflate=False,
                 log_config=None,
                 access_log=False,
+                # Whoever is no proxy could write whatever address it likes there.
+                proxy_headers=bool(settings.proxy),
+                forwarded_allow_ips=settings.proxy,
                 server_header=False,
                 timeout_graceful_shutdown=STOP_SECONDS,
                 lifespan="on",

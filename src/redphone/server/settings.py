@@ -53,6 +53,10 @@ class Limits:
     """For a guest, on all sockets."""
     chat: Rate = Rate(0.5, 10)
     """For a guest."""
+    connections: int = 8000
+    """In all, or as many as the system allows. Of any kind, also those that say nothing."""
+    connections_of_address: int = 1000
+    """At most three quarters of what is possible in all."""
     sockets_of_guest: int = 16
     sockets_of_address: int = 500
     sockets_at_table: int = 100
@@ -71,6 +75,8 @@ class Settings:
     host: str = USUAL_HOST
     origins: frozenset[str] = frozenset()
     """Beside its own: where a page may come from that speaks with this server, such as https://example.org."""
+    proxy: str = ""
+    """The address of a proxy in front of this server: it is believed when it says who comes from where."""
     limits: Limits = Limits()
     hidden_games: bool = False
     """Also the games that exist only for tests."""

@@ -46,6 +46,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
     """How many bytes may wait for the client."""
     signs: Limiter | None = None
     last_call: TimerHandle | None = None
+    left: Callable[[], None] | None = None
+    """Called when the connection is no more."""
     is_plain = False
     """Has every piece that came been one whole frame, so that no parser waits for the rest of another?"""
 
@@ -129,6 +131,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.last_call is not None:
             self.last_call.cancel()
+        if self.left is not None:
+            self.left()
 
     def backlog(self) -> int:
         """The bytes that wait for the client."""

@@ -498,6 +498,8 @@ chance-acts = At action { $n } chance acts, not a player. The nearest where a pl
 cannot-read = { $file } cannot be read: { $reason }
 cannot-write = { $file } cannot be written: { $reason }
 bad-port = A port is a number from 0 to { $most }, not { $typed }.
+bad-origin = An origin is an address such as https://example.org, without a path, not { $typed }.
+bad-proxy = A proxy is named by its IP address, such as 127.0.0.1, not { $typed }.
 cannot-listen = The server cannot listen on { $address }: { $reason }
 cannot-open-database = The database { $database } cannot be used: { $reason }
 because-missing = there is no such file.
@@ -572,6 +574,7 @@ error-too-many-tables = You have { $most } unfinished tables. Finish one first.
 error-too-slow = The connection is too slow.
 error-try-again = Something else happened at the same moment. Try again.
 error-unknown-game = There is no game “{ $game }” here.
+error-unwell = The server can keep nothing at the moment. Try again in a minute.
 
 ## The commands and what may be added to them
 
@@ -643,6 +646,8 @@ argument-fast = do not slow down the bots
 argument-port = the port; without it, { $usual }; 0: any that is free
 argument-host = the address to listen on; without it, { $usual }: this machine only
 argument-database = where tables are kept, such as sqlite:///FILE; without it, a file in { $folder }
+argument-origin = an address by which this server is also called, such as https://example.org; may be given several times
+argument-behind-proxy = the address of a proxy in front of this server, which is believed when it says from where somebody comes
 argument-open = open it in the browser, and log only what goes wrong
 argument-no-color = no colours; the environment’s NO_COLOR says the same
 argument-version = say the version, and whether the engine is compiled

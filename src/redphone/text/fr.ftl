@@ -503,6 +503,8 @@ chance-acts = À l’action { $n }, c’est le hasard qui agit, pas un joueur. L
 cannot-read = Impossible de lire { $file } : { $reason }
 cannot-write = Impossible d’écrire { $file } : { $reason }
 bad-port = Un port est un nombre de 0 à { $most }, pas { $typed }.
+bad-origin = Une origine est une adresse comme https://example.org, sans chemin, pas { $typed }.
+bad-proxy = Un mandataire se désigne par son adresse IP, par exemple 127.0.0.1, pas { $typed }.
 cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $reason }
 cannot-open-database = La base de données { $database } est inutilisable : { $reason }
 because-missing = ce fichier n’existe pas.
@@ -577,6 +579,7 @@ error-too-many-tables = Vous avez { $most } tables en cours. Finissez-en une d�
 error-too-slow = La connexion est trop lente.
 error-try-again = Autre chose s’est passé au même moment. Réessayez.
 error-unknown-game = Il n’y a pas ici de jeu « { $game } ».
+error-unwell = Le serveur ne peut rien garder pour le moment. Réessayez dans une minute.
 
 ## The commands and what may be added to them
 
@@ -648,6 +651,8 @@ argument-fast = ne pas ralentir les robots
 argument-port = le port ; sinon { $usual } ; 0 : n’importe lequel de libre
 argument-host = l’adresse d’écoute ; sinon { $usual } : cette machine seulement
 argument-database = où garder les tables, par exemple sqlite:///FILE ; sinon dans un fichier de { $folder }
+argument-origin = une adresse qui mène aussi à ce serveur, par exemple https://example.org ; peut être répété
+argument-behind-proxy = l’adresse d’un mandataire placé devant ce serveur, que l’on croit quand il dit d’où vient quelqu’un
 argument-open = l’ouvrir dans le navigateur, et ne noter que les erreurs
 argument-no-color = sans couleurs, comme la variable NO_COLOR
 argument-version = la version, et si le moteur est compilé

@@ -502,6 +502,8 @@ chance-acts = Действие { $n } — дело случая, а не игр�
 cannot-read = Файл { $file } не читается: { $reason }
 cannot-write = Файл { $file } не записывается: { $reason }
 bad-port = Порт — это число от 0 до { $most }, а не { $typed }.
+bad-origin = Источник — это адрес вроде https://example.org, без пути, а не { $typed }.
+bad-proxy = Прокси задаётся IP-адресом, например 127.0.0.1, а не { $typed }.
 cannot-listen = Сервер не может слушать { $address }: { $reason }
 cannot-open-database = Базу данных { $database } использовать нельзя: { $reason }
 because-missing = такого файла нет.
@@ -581,6 +583,7 @@ error-too-many-tables = Неоконченных столов: { $most }. Сна
 error-too-slow = Соединение слишком медленное.
 error-try-again = В тот же миг случилось что-то ещё. Попробуйте снова.
 error-unknown-game = Игры «{ $game }» здесь нет.
+error-unwell = Сервер сейчас ничего не может сохранить. Попробуйте снова через минуту.
 
 ## The commands and what may be added to them
 
@@ -652,6 +655,8 @@ argument-fast = не замедлять ботов
 argument-port = порт; иначе { $usual }; 0: любой свободный
 argument-host = адрес, на котором слушать; иначе { $usual }: только этот компьютер
 argument-database = где хранить столы, например sqlite:///FILE; иначе файл в папке { $folder }
+argument-origin = адрес, по которому этот сервер тоже доступен, например https://example.org; можно указать несколько раз
+argument-behind-proxy = адрес прокси перед этим сервером: ему верят, когда он говорит, откуда кто пришёл
 argument-open = открыть в браузере и записывать в журнал только ошибки
 argument-no-color = без цвета; то же говорит переменная NO_COLOR
 argument-version = показать версию и скомпилирован ли движок
