@@ -217,11 +217,15 @@ async def given_up(runner: Runner, table: str, seat: int, error: Exception) -> N
 
 def test_a_bot_whose_answer_is_on_its_way_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     live = live_table("drill", 3, 1, 0)
-    seeds: list[int] = []
+    questions: list[int] = []
+
+    def question(live: LiveTable, seat: int) -> Question:
+        questions.append(seat)
+        return asked(live, seat)
 
     async def work() -> None:
         runner = new_runner()
-        monkeypatch.setattr(runner, "_seeds", lambda: seeds.append(7) or 7)
+        monkeypatch.setattr(runner, "question", question)
         go = asyncio.Event()
 
         async def answer(table: str, seat: int, seen: int, action: str) -> bool:
@@ -231,11 +235,11 @@ def test_a_bot_whose_answer_is_on_its_way_is_not_asked_again(monkeypatch: pytest
         monkeypatch.setattr(runner, "_answer", answer)
         monkeypatch.setattr(bots, "new_pool", lambda processes: Dying(0))
         runner.taken_up(live)
-        assert len(seeds) == 3
+        assert questions == [0, 1, 2]
         while len(runner._answering) < 3:
             await asyncio.sleep(0.01)
         runner.taken_up(live)
-        assert len(seeds) == 3
+        assert questions == [0, 1, 2]
         go.set()
         await runner.close()
 

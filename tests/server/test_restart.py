@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.running import Person, Running, running
+import pytest
+from tests.server.running import Data, Person, Running, running
 from tests.server.test_moves import offered
-from tests.server.test_tables import duel
+from tests.server.test_tables import drill, duel
 
 from redphone.server.sql import SqlStore
 
@@ -100,6 +101,67 @@ def test_a_move_that_is_sent_to_two_servers_of_one_database_is_made_once(databas
             assert one.rows("select count(*) from moves where move_id = 'same'") == [(1,)]
         ada.leave()
         bob.leave()
+
+
+@pytest.mark.parametrize("indent", [None, 1], ids=["as soon as it is heard", "by the long way"])
+@pytest.mark.parametrize("game", ["13-days", "drill"])
+def test_what_was_changed_at_another_server_of_the_database_takes_no_move_here(
+    database: Path, game: str, indent: int | None
+) -> None:
+    """The game has ended there, or a bot has taken the chair: a move that does not know it is not written."""
+    with running(database) as one, running(database) as other:
+        people = [Person(one, name) for name in ("Ada", "Bob", "Eve")][: 2 if game == "13-days" else 3]
+        id = people[0].make(game, "me", *["open"] * (len(people) - 1))
+        for each in people[1:]:
+            each.post(f"/api/tables/{id}/join")
+        ada, bob = people[:2]
+        with back(other, bob.cookie) as (far,):
+            mine, theirs = ada.sit(id), bob.sit(id)
+            mine.indent = theirs.indent = indent
+            moved = theirs.until("moved")
+            mine.until("moved")
+            action = offered(moved)[0]
+            far.post(f"/api/tables/{id}/resign")
+            theirs.move(action, moved["n"], "late")
+            expected = "error-over" if game == "13-days" else "error-not-seated"
+            assert theirs.until("accepted", "error", "conflict")["error"] == {"id": expected}
+            assert one.rows("select * from moves where move_id = 'late'") == []
+            # And everybody here is told what happened there.
+            new = ("over", "person") if game == "13-days" else ("playing", "bot")
+            mine.when(lambda message: is_now(message["table"]) == new, "table")
+        for each in people:
+            each.leave()
+
+
+def is_now(table: Data) -> tuple[str, str]:
+    return table["status"], table["chairs"][1]["kind"]
+
+
+def test_a_change_that_another_server_of_the_database_was_faster_with_is_to_be_tried_again(
+    database: Path,
+) -> None:
+    with running(database) as one, running(database) as other:
+        ada, bob, eve = (Person(one, name) for name in ("Ada", "Bob", "Eve"))
+        id = drill(ada, bob, eve)
+        open_table = ada.make("drill", "me", "open", "open")
+        over = duel(ada, bob)
+        ada.post(f"/api/tables/{over}/resign")
+        with back(other, bob.cookie, eve.cookie) as (bob_there, eve_there):
+            assert eve_there.table(id)["status"] == "playing"
+            assert eve_there.table(open_table)["status"] == "waiting"
+            assert bob_there.table(over)["rematch"] is None
+            bob.post(f"/api/tables/{id}/resign")
+            eve_there.refused(f"/api/tables/{id}/resign", {}, 409, "error-try-again")
+            assert eve_there.post(f"/api/tables/{id}/resign")["chairs"][2]["kind"] == "bot"
+            assert eve_there.table(id)["chairs"][1]["kind"] == "bot"
+            bob.post(f"/api/tables/{open_table}/join")
+            eve_there.refused(f"/api/tables/{open_table}/join", {}, 409, "error-try-again")
+            assert eve_there.post(f"/api/tables/{open_table}/join")["seat"] == 2
+            next_one = ada.post(f"/api/tables/{over}/rematch")["id"]
+            bob_there.refused(f"/api/tables/{over}/rematch", {}, 409, "error-try-again")
+            assert bob_there.post(f"/api/tables/{over}/rematch")["id"] == next_one
+        for each in (ada, bob, eve):
+            each.leave()
 
 
 def test_who_is_connected_is_told_that_the_server_stops(database: Path) -> None:

@@ -9,21 +9,25 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
 import httpx
 import pytest
-from tests.server.running import SECONDS, running, wait_until
+from tests.server.running import SECONDS, Person, Running, running, wait_until
+from tests.server.test_moves import offered
+from tests.server.test_tables import duel
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from redphone.cli import main
+from redphone.server.errors import Unwell
 from redphone.server.logs import JsonLines
 from redphone.server.sql import SqlStore
 
@@ -76,10 +80,106 @@ def test_a_server_whose_store_does_not_answer_is_not_well(
         assert httpx.get(f"{server.address}/health").status_code == 200
 
 
+def test_a_database_that_is_locked_is_an_honest_answer(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("redphone.server.sqlite.PATIENCE", 300)
+    with running(database) as server, closing(sqlite3.connect(database, isolation_level=None)) as other:
+        ada = Person(server, "Ada")
+        id = duel(ada, Person(server, "Bob"))
+        socket = ada.sit(id)
+        moved = socket.until("moved")
+        other.execute("begin immediate")
+        ada.refused("/api/me", {"name": "Eve"}, 503, "error-unwell")
+        answer = ada.http.post(f"/api/tables/{id}/resign", content="{}")
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "60")
+        health = ada.http.get("/health")
+        assert (health.status_code, health.json()["status"]) == (503, "failing")
+        socket.move(offered(moved)[0], moved["n"], "m")
+        assert socket.until("accepted", "error")["error"] == {"id": "error-try-again"}
+        assert ada.table(id)["status"] == "playing"
+        other.execute("rollback")
+        assert ada.http.get("/health").status_code == 200
+        socket.move(offered(moved)[0], moved["n"], "m")
+        assert socket.until("accepted", "error")["type"] == "accepted"
+        assert ada.post("/api/me", {"name": "Eve"})["guest"]["name"] == "Eve"
+    said = {record.message for record in caplog.records if record.levelno >= logging.WARNING}
+    assert said <= {"commit failed", "the store is not well", "the store does not answer"}
+
+
+def test_a_database_that_cannot_be_read_is_an_honest_answer_too(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(database) as server:
+        ada = Person(server, "Ada")
+        id = ada.make("13-days", "me", "friend")
+        stranger = Person(server)
+        stranger.http.cookies.set("redphone", "x" * 43)
+        with monkeypatch.context() as patched:
+            patched.setattr(SqlStore, "_read", unreadable)
+            server.ask(forget(server, id))
+            stranger.get("/api/me", 503)
+            assert ada.get(f"/api/tables/{id}", 503)["error"] == {"id": "error-unwell"}
+            assert ada.sit(id, hello=False).closed() == (1013, "error-unwell")
+        assert ada.table(id)["status"] == "waiting"
+
+
+async def unreadable(*any: object) -> NoReturn:
+    raise Unwell
+
+
+async def forget(server: Running, id: str) -> None:
+    async with server.house.holding(id) as live:
+        server.house.forget(live)
+
+
+def test_every_line_of_the_log_is_json_also_what_libraries_say_and_without_what_they_quote() -> None:
+    """In a process of its own, because logging belongs to the whole process."""
+    done = subprocess.run(
+        [sys.executable, "-c", COMPLAINTS], capture_output=True, text=True, check=True, timeout=SECONDS
+    )
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [(line["log"], line["message"]) for line in lines] == [
+        ("asyncio", "Task exception was never retrieved"),
+        ("somebody.else", "it went wrong with %s"),
+        ("redphone", "a thread has ended"),
+        ("redphone.app", "ours is said whole"),
+    ]
+    assert [line.get("exception") for line in lines] == ["OSError", None, "OSError", None]
+    assert "secret" not in done.stderr
+
+
+COMPLAINTS = """
+import asyncio, gc, logging, threading
+from redphone.server.logs import log_to
+
+def broken():
+    raise OSError("a secret")
+
+async def task():
+    broken()
+
+async def main():
+    asyncio.create_task(task())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    gc.collect()
+
+log_to()
+asyncio.run(main())
+logging.getLogger("somebody.else").warning("it went wrong with %s", "a secret")
+thread = threading.Thread(target=broken)
+thread.start()
+thread.join()
+logging.getLogger("somebody.else").info("all is well")
+logging.getLogger("redphone.app").info("%s is said whole", "ours")
+"""
+
+
 def test_a_table_is_told_from_others_in_the_log_but_nobody_can_watch_it_with_what_stands_there() -> None:
     lines = []
     for table in ("dGFibGUtb25l", "dGFibGUtdHdv", "dGFibGUtb25l"):
-        record = logging.makeLogRecord({"msg": "a bot's turn failed", "table": table, "seat": 1})
+        record = logging.makeLogRecord({"name": "redphone.bots", "msg": "failed", "table": table})
         lines.append(JsonLines().format(record))
         assert table not in lines[-1]
     one, other, again = (json.loads(line)["table"] for line in lines)
@@ -132,6 +232,26 @@ def test_it_stops_in_good_order_and_logs_no_secret(tmp_path: Path, by: signal.Si
         assert secret not in log
 
 
+def test_it_is_told_of_its_proxy_and_of_the_name_that_people_know(tmp_path: Path) -> None:
+    told = [
+        "--origin",
+        "https://example.org/",
+        "--origin",
+        "https://example.net",
+        "--behind-proxy",
+        "127.0.0.1",
+    ]
+    with serving("--database", f"sqlite:///{tmp_path}/x.db", *told) as (_, address):
+        headers = {"content-type": "application/json", "x-forwarded-proto": "https"}
+        for name in ("example.org", "example.net"):
+            known = {"host": name, "origin": f"https://{name}"}
+            answer = httpx.post(f"{address}/api/me", content='{"name": ""}', headers={**headers, **known})
+            assert answer.status_code == 200
+            # By https, as the proxy says.
+            assert "Secure" in answer.headers["set-cookie"]
+        assert httpx.get(f"{address}/api/me", headers={"host": "evil.example"}).status_code == 403
+
+
 def test_who_opens_it_for_themselves_is_not_told_of_every_request(tmp_path: Path) -> None:
     # A browser that does nothing.
     with serving("--open", "--database", f"sqlite:///{tmp_path}/x.db", BROWSER="true") as (process, address):
@@ -181,6 +301,9 @@ def test_what_it_cannot_use_is_said_in_a_line(capsys: pytest.CaptureFixture[str]
     assert "from 0 to 65535" in mistake(capsys, "--port", "99999")
     assert "whole number" in mistake(capsys, "--port", "http")
     assert "cannot be used" in mistake(capsys, "--database", "nothing at all")
+    for typed in ("example.org", "ftp://example.org", "https://example.org/path", "https://"):
+        assert "such as https://example.org" in mistake(capsys, "--origin", typed)
+    assert "IP address" in mistake(capsys, "--behind-proxy", "example.org")
     (tmp_path / "file").write_text("this is no database")
     assert "cannot be used" in mistake(capsys, "--database", f"sqlite:///{tmp_path}/file")
     database = f"sqlite:///{tmp_path}/x.db"

@@ -106,6 +106,35 @@ def test_who_changes_a_table_must_have_seen_the_last_change(database: Path) -> N
     run(work())
 
 
+def test_who_moves_must_have_seen_the_last_change_of_the_table(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.write(Change(table=a_table("u"), new=True))
+        await store.write(Change(table=a_table("t", version=1, status="over")))
+        changes = [Change([row("t", 1)]), Change([row("u", 1)])]
+        done = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
+        assert [type(each).__name__ for each in done] == ["Lost", "NoneType"]
+        assert await store.moves("t") == []
+        await store.write(Change([row("t", 1)], version=1))
+        store.close()
+
+    run(work())
+
+
+def test_links_that_are_too_old_are_forgotten(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.add_link("ada", b"1" * 32, expires=10, at=1)
+        await store.add_link("ada", b"2" * 32, expires=20, at=10)
+        await store.add_link("ada", b"3" * 32, expires=30, at=11)
+        with store.engine.connect() as connection:
+            found = connection.exec_driver_sql("select expires from links order by expires").all()
+        assert [tuple(each) for each in found] == [(20,), (30,)]
+        store.close()
+
+    run(work())
+
+
 def test_moves_of_many_tables_share_a_commit(database: Path) -> None:
     async def work() -> None:
         store = await opened(database)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.running import Data, Person, Running, running
+from tests.server.running import GENEROUS, Data, Person, Running, running
+
+from redphone.server import app
 
 New = Callable[..., Person]
 ME_AND_FRIEND = ("me", "friend")
@@ -142,6 +145,28 @@ def test_when_the_maker_leaves_somebody_else_can_invite(person: New) -> None:
     assert table["status"] == "waiting"
 
 
+def test_a_table_among_friends_stays_among_friends_when_its_maker_leaves(person: New) -> None:
+    ada, bob, eve, stranger = person("Ada"), person("Bob"), person("Eve"), person()
+    id = ada.make("drill", "me", "friend", "friend")
+    links = [chair["invitation"] for chair in ada.table(id)["chairs"]]
+    assert links[0] is None
+    bob.post(f"/api/tables/{id}/join", {"invitation": links[1]})
+    left = ada.post(f"/api/tables/{id}/leave")
+    assert [chair["kind"] for chair in left["chairs"]] == ["friend", "person", "friend"]
+    assert id not in listed(stranger, "open")
+    stranger.refused(f"/api/tables/{id}/join", {}, 409, "error-no-chair")
+    link = bob.table(id)["chairs"][0]["invitation"]
+    assert eve.post(f"/api/tables/{id}/join", {"invitation": link})["seat"] == 0
+
+
+def test_an_invitation_to_another_table_is_none(person: New) -> None:
+    ada, bob = person(), person()
+    id, other = (ada.make("13-days", *ME_AND_FRIEND) for _ in range(2))
+    secret = invitation(ada.table(other))
+    bob.refused(f"/api/tables/{id}/join", {"invitation": secret}, 403, "error-bad-invitation")
+    assert bob.post(f"/api/tables/{other}/join", {"invitation": secret})["seat"] == 1
+
+
 def test_a_table_that_everybody_left_is_closed(person: New) -> None:
     ada, bob = person(), person()
     id = ada.make("13-days", "me", "open")
@@ -252,6 +277,68 @@ def test_that_a_rematch_was_left_is_kept(database: Path) -> None:
         assert ada.table(id)["rematch"] is None
         assert ada.post(f"/api/tables/{id}/rematch")["status"] == "waiting"
         ada.leave()
+
+
+def over_among_three(server: Running, *people: Person) -> str:
+    """The drill, played to its end."""
+    id = drill(*people)
+    sockets = [each.sit(id) for each in people]
+    latest = [socket.until("moved") for socket in sockets]
+    while latest[0]["view"]["actor"] != -2:
+        seat = latest[0]["view"]["waiting"][0]
+        sockets[seat].move(latest[seat]["view"]["offers"][0]["action"], latest[seat]["n"])
+        latest = [socket.until("moved") for socket in sockets]
+    return id
+
+
+def test_a_rematch_of_three_takes_everybody_one_seat_further_also_who_left_it_and_came_back(
+    server: Running, person: New
+) -> None:
+    ada, bob, eve, stranger = person("Ada"), person("Bob"), person("Eve"), person("Kim")
+    id = over_among_three(server, ada, bob, eve)
+    new = ada.post(f"/api/tables/{id}/rematch")
+    assert [(chair["name"], chair["kind"]) for chair in new["chairs"]] == [
+        ("Eve", "friend"),
+        ("Ada", "person"),
+        ("Bob", "friend"),
+    ]
+    stranger.refused(f"/api/tables/{id}/rematch", {}, 403, "error-not-seated")
+    assert bob.post(f"/api/tables/{id}/rematch")["seat"] == 2
+    # Also who has made it: its chair is for a friend meanwhile, and nobody else's.
+    for each, seat in ((bob, 2), (ada, 1)):
+        left = each.post(f"/api/tables/{new['id']}/leave")
+        assert (left["status"], left["chairs"][seat]["kind"]) == ("waiting", "friend")
+        assert new["id"] not in listed(stranger, "open")
+        stranger.refused(f"/api/tables/{new['id']}/join", {}, 409, "error-no-chair")
+        assert each.post(f"/api/tables/{id}/rematch")["seat"] == seat
+    begun = eve.post(f"/api/tables/{id}/rematch")
+    assert (begun["id"], begun["status"], begun["seat"]) == (new["id"], "playing", 0)
+    assert [chair["name"] for chair in begun["chairs"]] == ["Eve", "Ada", "Bob"]
+
+
+def test_who_has_too_many_tables_makes_no_rematch(database: Path) -> None:
+    with running(database, limits=replace(GENEROUS, tables_of_guest=1)) as server:
+        ada = Person(server, "Ada")
+        id = ada.make("13-days", "me", "easy")
+        ada.post(f"/api/tables/{id}/resign")
+        other = ada.make("13-days", *ME_AND_FRIEND)
+        assert ada.refused(f"/api/tables/{id}/rematch", {}, 429, "error-too-many-tables")["most"] == 1
+        ada.post(f"/api/tables/{other}/leave")
+        assert ada.post(f"/api/tables/{id}/rematch")["status"] == "playing"
+        ada.leave()
+
+
+def test_where_i_am_asked_stands_first_however_old_it_is(
+    person: New, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = person(), person()
+    asked = duel(ada, bob)
+    over = [duel(ada, bob) for _ in range(3)]
+    for id in over:
+        bob.post(f"/api/tables/{id}/resign")
+    waiting = ada.make("13-days", *ME_AND_FRIEND)
+    monkeypatch.setattr(app, "MOST_LISTED", 3)
+    assert [table["id"] for table in ada.get("/api/tables")["mine"]] == [asked, waiting, over[-1]]
 
 
 def test_a_rematch_against_bots_begins_at_once(person: New) -> None:

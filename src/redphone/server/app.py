@@ -18,7 +18,7 @@ from starlette.responses import Response
 import redphone
 from redphone.server import games, lifecycle
 from redphone.server.describe import describe
-from redphone.server.errors import Lost, Refused
+from redphone.server.errors import Lost, Refused, Unwell
 from redphone.server.guard import Guard
 from redphone.server.guests import plain
 from redphone.server.house import House, milliseconds
@@ -55,7 +55,7 @@ from redphone.server.web import Client
 
 MOST_LISTED: Final = 100
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429)
+    status: {"model": ErrorReply} for status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 }
 TableChange = Callable[[House, GuestRow], Awaitable[LiveTable]]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -64,6 +64,8 @@ WhichSeat = Annotated[int | None, Query(ge=-1, lt=MOST_SEATS, description="-1: a
 BAD_TABLE: Final[dict[int | str, dict[str, Any]]] = {422: {"model": ErrorReply | DeckMistakes}}
 STORE_SECONDS: Final = 2.0
 """A store that takes longer for one row is not well."""
+UNWELL_SECONDS: Final = 60
+"""After which a client may ask again."""
 log: Final = logging.getLogger("redphone.app")
 RECORD: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -111,6 +113,7 @@ def create_app(
     app.router.default = Client(settings.client)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(Lost, lambda request, error: refusal(409, "error-try-again"))
+    app.add_exception_handler(Unwell, on_unwell)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_middleware(Guard, settings=settings)
@@ -121,8 +124,8 @@ async def is_well(store: Store) -> bool:
     """Does it answer, and soon?"""
     try:
         await asyncio.wait_for(store.probe(), STORE_SECONDS)
-    except Exception:
-        log.exception("the store does not answer")
+    except Exception as error:
+        log.warning("the store does not answer", extra={"exception": type(error).__name__})
         return False
     return True
 
@@ -130,6 +133,13 @@ async def is_well(store: Store) -> bool:
 def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return refused(error)
+
+
+def on_unwell(request: Request, error: Exception) -> Response:
+    log.error("the store is not well", extra={"exception": type(error.__cause__).__name__})
+    answer = refusal(503, "error-unwell")
+    answer.headers["retry-after"] = str(UNWELL_SECONDS)
+    return answer
 
 
 def on_invalid(request: Request, error: Exception) -> Response:
@@ -197,8 +207,9 @@ def routes(settings: Settings) -> APIRouter:
     async def link_device(request: Request, body: Nothing) -> Response:
         visit = await visits_of(request).changing(request)
         house = house_of(request)
-        expires = house.now() + 1000 * settings.link_seconds
-        secret = await house.guests.link(visit.must_be(), expires)
+        now = house.now()
+        expires = now + 1000 * settings.link_seconds
+        secret = await house.guests.link(visit.must_be(), expires, now)
         return visit.answer({"secret": secret, "expires": expires})
 
     @router.post("/api/device", response_model=Me)

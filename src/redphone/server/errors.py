@@ -22,3 +22,7 @@ class Refused(Exception):
 
 class Lost(Exception):
     """Another process has changed the table at the same moment: what was written is void."""
+
+
+class Unwell(Exception):
+    """The store cannot be read or written: it is locked, the disk is full. Nothing has changed."""

@@ -71,10 +71,10 @@ class Guests:
                 known.name = name
         guest.name = name
 
-    async def link(self, guest: GuestRow, expires: int) -> str:
+    async def link(self, guest: GuestRow, expires: int, at: int) -> str:
         """A secret by which another device becomes this guest, once."""
         secret = new_secret()
-        await self._store.add_link(guest.id, hashed(secret), expires)
+        await self._store.add_link(guest.id, hashed(secret), expires, at)
         return secret
 
     async def from_link(self, link: str, at: int) -> tuple[GuestRow, str]:

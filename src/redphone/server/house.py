@@ -161,7 +161,7 @@ class House:
             row = finished(
                 live, live.row if row is None else replace(row, version=live.row.version), self.now()
             )
-        return Change(moves, row)
+        return Change(moves, row, version=live.row.version)
 
     def committed(
         self, live: LiveTable, change: Change, sender: Connection | None, answer: bytes, alone: int | None
@@ -392,17 +392,20 @@ class House:
             )
             try:
                 await self.store.write(Change(chat=line))
-            except BaseException as error:
+            except Lost as error:
                 self.forget(live)
-                if isinstance(error, Lost):
+                # Another process was faster; or it was said so long ago that it is not remembered here.
+                said = await self.store.said(live.row.id, connection.guest, message.id)
+                if said is None:
                     raise Refused(409, "error-try-again") from error
-                raise
+                connection.send(accepted(message.id, said))
+                return
             live.chat.append(line)
             del live.chat[: -self.settings.limits.chat_lines]
             connection.send(accepted(message.id, number))
-            said = framed(chat_message([line]))
+            frame = framed(chat_message([line]))
             for each in self.hub.at(live.row.id):
-                each.send_frame(said)
+                each.send_frame(frame)
 
     async def rename(self, guest: GuestRow, name: str) -> None:
         await self.guests.rename(guest, name)

@@ -12,6 +12,7 @@ from redphone.server.settings import Limits
 from redphone.server.wire import WireProtocol, framed
 
 STOPPING: Final = 1001
+UNWELL: Final = 1013
 BAD_MESSAGE: Final = 4400
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408

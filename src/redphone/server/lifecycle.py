@@ -50,18 +50,18 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
         options = dict(game.book(wish.options).options)
     except GameError as error:
         raise Refused(422, "error-bad-options") from error
-    most = settings.limits.tables_of_guest
-    if await house.store.unfinished_tables_of(guest.id) >= most:
-        raise Refused(429, "error-too-many-tables", most=most)
+    await must_have_room(house, guest)
     deck = None
     if wish.deck is not None:
         async with house.reading:
             deck = await asyncio.to_thread(checked, game.slug, wish.deck)
         must_fit(game_with(game.slug, deck.text), options)
+    # Where nobody comes in without an invitation, the maker's own chair too is for a friend when it is free.
+    own = None if any(seat.kind == "open" for seat in wish.seats) else new_invitation()
     chairs: list[ChairRow] = []
     for at, seat in enumerate(wish.seats):
         if seat.kind == "me":
-            chairs.append(ChairRow(at, "person", guest.id, guest.name))
+            chairs.append(ChairRow(at, "person", guest.id, guest.name, invitation=own))
         elif seat.kind == "bot":
             chairs.append(ChairRow(at, "bot", level=seat.level or USUAL_LEVEL))
         elif seat.kind == "friend":
@@ -81,6 +81,12 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
         deck_name=None if deck is None else deck.name,
     )
     return await add(house, LiveTable(row, None if deck is None else deck.text), deck)
+
+
+async def must_have_room(house: House, guest: GuestRow) -> None:
+    most = house.settings.limits.tables_of_guest
+    if await house.store.unfinished_tables_of(guest.id) >= most:
+        raise Refused(429, "error-too-many-tables", most=most)
 
 
 async def add(house: House, live: LiveTable, deck: DeckRow | None = None) -> LiveTable:
@@ -109,17 +115,18 @@ async def sit_down(house: House, live: LiveTable, guest: GuestRow, chair: ChairR
     await house.commit(live, moves, replace(row, status="playing"))
 
 
-async def join(house: House, guest: GuestRow, id: str, wish: Join) -> LiveTable:
+async def join(house: House, guest: GuestRow, id: str, wish: Join, kept: int | None = None) -> LiveTable:
+    """`kept`: the seat that is this guest's also without an invitation, unless somebody has it."""
     async with house.holding(id) as live:
         if live.chair_of(guest.id) is not None:
             return live
         if live.row.status != "waiting":
             raise Refused(409, "error-started")
-        await sit_down(house, live, guest, free_chair(live.row, guest, wish))
+        await sit_down(house, live, guest, free_chair(live.row, guest, wish, kept))
         return live
 
 
-def free_chair(row: TableRow, guest: GuestRow, wish: Join) -> ChairRow:
+def free_chair(row: TableRow, guest: GuestRow, wish: Join, kept: int | None) -> ChairRow:
     if wish.invitation is not None:
         for chair in row.chairs:
             invitation = chair.invitation
@@ -129,7 +136,8 @@ def free_chair(row: TableRow, guest: GuestRow, wish: Join) -> ChairRow:
                 return chair
         raise Refused(403, "error-bad-invitation")
     for chair in row.chairs:
-        if chair.kind == "friend" and chair.guest == guest.id and wish.seat in (None, chair.seat):
+        is_kept = chair.guest == guest.id or (chair.guest is None and chair.seat == kept)
+        if chair.kind == "friend" and is_kept and wish.seat in (None, chair.seat):
             return chair
     for chair in row.chairs:
         if chair.kind == "open" and wish.seat in (None, chair.seat):
@@ -225,7 +233,8 @@ async def give_to_bot(house: House, guest: GuestRow, id: str, wish: Replace) -> 
 async def rematch(house: House, guest: GuestRow, id: str) -> LiveTable:
     """The next table, everybody one seat further. Who asks first makes it, the others come in."""
     async with house.holding(id) as live:
-        if live.chair_of(guest.id) is None:
+        chair = live.chair_of(guest.id)
+        if chair is None:
             raise Refused(403, "error-not-seated")
         if live.row.status != "over":
             raise Refused(409, "error-not-over")
@@ -236,10 +245,13 @@ async def rematch(house: House, guest: GuestRow, id: str) -> LiveTable:
             except Lost as error:
                 house.forget(live)
                 raise Refused(409, "error-try-again") from error
-    return await join(house, guest, next_one, Join())
+        # Who has left it again may come back.
+        kept = (chair.seat + 1) % len(live.row.chairs)
+    return await join(house, guest, next_one, Join(), kept)
 
 
 async def first_rematch(house: House, live: LiveTable, guest: GuestRow) -> LiveTable:
+    await must_have_room(house, guest)
     old = live.row
     chairs: list[ChairRow] = []
     for seat in range(len(old.chairs)):
@@ -247,7 +259,7 @@ async def first_rematch(house: House, live: LiveTable, guest: GuestRow) -> LiveT
         if chair.kind == "bot":
             chairs.append(ChairRow(seat, "bot", level=chair.level))
         elif chair.guest == guest.id:
-            chairs.append(ChairRow(seat, "person", guest.id, guest.name))
+            chairs.append(ChairRow(seat, "person", guest.id, guest.name, invitation=new_invitation()))
         else:
             kept_for = replace(chair, seat=seat, kind="friend", invitation=new_invitation())
             chairs.append(kept_for)

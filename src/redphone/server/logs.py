@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import sys
+import threading
 import time
 import traceback
 from typing import Final, TextIO
@@ -18,9 +19,20 @@ STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 
 
+OURS: Final = "redphone"
+
+
 def mark(table: str) -> str:
     """Tells a table from others. Its id is more than that: whoever has it may watch."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
+
+
+def said(record: logging.LogRecord) -> str:
+    """Libraries quote what went wrong, and that may be somebody's secret: of theirs only the first line, and
+    that without its values."""
+    if record.name.partition(".")[0] == OURS:
+        return record.getMessage()
+    return (str(record.msg).splitlines() or [""])[0]
 
 
 class JsonLines(logging.Formatter):
@@ -30,7 +42,7 @@ class JsonLines(logging.Formatter):
             "at": f"{at}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "log": record.name,
-            "message": record.getMessage(),
+            "message": said(record),
         }
         line.update({name: value for name, value in vars(record).items() if name not in STANDARD})
         if "table" in line:
@@ -44,11 +56,21 @@ class JsonLines(logging.Formatter):
 
 
 def log_to(stream: TextIO = sys.stderr, least: int = logging.INFO) -> None:
-    """`least`: WARNING leaves out that all is well, as every request does."""
+    """`least`: WARNING leaves out that all is well, as every request does. Libraries never say it."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    for name, level in (("redphone", least), ("uvicorn", logging.WARNING)):
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    for name, level in ((OURS, least), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
+        logger.handlers = []
+        logger.propagate = True
         logger.setLevel(level)
+    # What ends a thread.
+    threading.excepthook = thread_ended
+
+
+def thread_ended(what: threading.ExceptHookArgs) -> None:
+    error = (what.exc_type, what.exc_value or what.exc_type(), what.exc_traceback)
+    logging.getLogger(OURS).critical("a thread has ended", exc_info=error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 from typing import Final
@@ -12,11 +13,11 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from redphone.server import wire
-from redphone.server.errors import Lost, Refused
+from redphone.server.errors import Lost, Refused, Unwell
 from redphone.server.guard import address_of
 from redphone.server.guests import COOKIE
 from redphone.server.house import House
-from redphone.server.hub import BAD_MESSAGE, NO_TABLE, TOO_MANY, Connection
+from redphone.server.hub import BAD_MESSAGE, NO_TABLE, TOO_MANY, UNWELL, Connection
 from redphone.server.limits import Limiter
 from redphone.server.messages import Hello, Move, Ping, Say, Undo, client_messages
 from redphone.server.wire import wire_of
@@ -44,18 +45,23 @@ class Socket:
         self.is_idle = False
         """Does `talk` wait for a message? Otherwise another one has to wait for it."""
         self.again: Final[set[asyncio.Task[None]]] = set()
+        self.paid: Move | None = None
+        """A move that was read, and has to wait for its turn: it is read again, and counts once."""
         self.mistakes = 0
         self.haste = 0
         self.closer: asyncio.Task[None] | None = None
 
     async def serve(self, table: str) -> None:
         house, websocket = self.house, self.websocket
-        guest = await house.guests.find(websocket.cookies.get(COOKIE))
         await websocket.accept()
         try:
+            guest = await house.guests.find(websocket.cookies.get(COOKIE))
             live = await house.table(table)
         except Refused as reason:
             await websocket.close(NO_TABLE, reason.id)
+            return
+        except Unwell:
+            await websocket.close(UNWELL, "error-unwell")
             return
         connection = Connection(
             table,
@@ -76,7 +82,8 @@ class Socket:
             await asyncio.create_task(self.talk(connection))
         finally:
             self.wire.listener = None
-            await house.goodbye(connection)
+            with contextlib.suppress(Unwell):
+                await house.goodbye(connection)
 
     async def talk(self, connection: Connection) -> None:
         connection.closing.add_done_callback(self.close_soon)
@@ -127,6 +134,9 @@ class Socket:
 
     def read(self, connection: Connection, text: str | None) -> Message | None:
         """The message, if it is one; None: whoever sent it is told."""
+        if self.paid is not None:
+            paid, self.paid = self.paid, None
+            return paid
         wait = self.messages.wait(connection.owner)
         if wait:
             self.slow_down(connection, wait)
@@ -155,10 +165,13 @@ class Socket:
         if not isinstance(message, Move):
             return message is None
         try:
-            return self.house.act_now(connection, message, partial(self.failed, connection, message))
+            is_begun = self.house.act_now(connection, message, partial(self.failed, connection, message))
         except Exception as error:
             self.answer_failure(connection, message, error)
             return True
+        if not is_begun:
+            self.paid = message
+        return is_begun
 
     def failed(self, connection: Connection, message: Move, version: int, error: BaseException) -> None:
         """What `heard` has begun was not committed."""
@@ -211,7 +224,8 @@ class Socket:
         if isinstance(error, Refused):
             connection.send(error_message(id, error.problem()))
             return
-        if not isinstance(error, Lost):
+        # What is wrong with the store, it has said itself.
+        if not isinstance(error, Lost | Unwell):
             # Ours, not the client's: it may try again, with the same id.
             where = {"table": connection.table, "type": message.type}
             log.error("message failed", extra=where, exc_info=error)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
+    case,
     create_engine,
     func,
     insert,
@@ -28,10 +29,11 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.sql import Select
 
 from redphone.server import sqlite
-from redphone.server.errors import Lost
+from redphone.server.errors import Lost, Unwell
 from redphone.server.schema import chairs, chat, decks, devices, guests, links, moves, tables
 from redphone.server.store import ChairRow, Change, ChatRow, DeckRow, GuestRow, MoveRow, TableRow
 from redphone.server.writer import Rows, Writer
@@ -43,6 +45,8 @@ MOST_ROWS: Final = 1000
 """In one statement: SQLite takes 32,766 values."""
 MARKS: Final = {"qmark": "?", "format": "%s", "pyformat": "%s"}
 """Where a value goes in a statement, by the drivers' ways to say it."""
+
+NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id)
 
 # Made once: to put a statement together takes longer than the database needs for it.
 NEW_TABLE: Final = insert(tables)
@@ -72,8 +76,11 @@ class SqlStore:
 
     async def _read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
-            with self.engine.connect() as connection:
-                return question(connection)
+            try:
+                with self.engine.connect() as connection:
+                    return question(connection)
+            except OperationalError as error:
+                raise Unwell from error
 
         return await asyncio.to_thread(ask)
 
@@ -81,6 +88,8 @@ class SqlStore:
 
     async def probe(self) -> None:
         await self._read(lambda connection: connection.execute(select(guests.c.id).limit(1)).first())
+        # A transaction in which nothing is written costs no sync; but whoever else has locked it is noticed.
+        await self._writer.do(lambda connection: None)
 
     async def guest_of(self, device: bytes) -> GuestRow | None:
         query = (
@@ -110,9 +119,15 @@ class SqlStore:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [ChatRow(**row._mapping) for row in reversed(rows)]
 
+    async def said(self, table: str, guest: str, chat_id: str) -> int | None:
+        mine = and_(chat.c.table == table, chat.c.guest == guest, chat.c.chat_id == chat_id)
+        query = select(chat.c.number).where(mine)
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
         sits = select(chairs.c.table).where(chairs.c.guest == guest)
-        query = tables_where(or_(tables.c.id.in_(sits), waiting_of(guest))).limit(most)
+        found = tables_where(or_(tables.c.id.in_(sits), waiting_of(guest)))
+        query = found.order_by(None).order_by(*asked_first(guest), *NEWEST_FIRST).limit(most)
         return await self._read(lambda connection: whole_tables(connection, query))
 
     async def open_tables(self, most: int) -> list[TableRow]:
@@ -141,7 +156,7 @@ class SqlStore:
 
     def write(self, change: Change) -> asyncio.Future[None]:
         if change.table is None and change.chat is None:
-            return self._writer.insert(change.moves)
+            return self._writer.insert(change.moves, change.version)
         return self._writer.do(lambda connection: write(connection, change))
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None:
@@ -155,9 +170,12 @@ class SqlStore:
         query = update(guests).where(guests.c.id == guest).values(name=name)
         await self._writer.do(lambda connection: connection.execute(query).rowcount)
 
-    async def add_link(self, guest: str, link: bytes, expires: int) -> None:
-        query = insert(links).values(hash=link, guest=guest, expires=expires)
-        await self._writer.do(lambda connection: connection.execute(query).rowcount)
+    async def add_link(self, guest: str, link: bytes, expires: int, at: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(links.delete().where(links.c.expires < at))
+            connection.execute(insert(links).values(hash=link, guest=guest, expires=expires))
+
+        await self._writer.do(work)
 
     async def use_link(self, link: bytes, device: bytes, at: int) -> GuestRow | None:
         def work(connection: Connection) -> GuestRow | None:
@@ -189,13 +207,16 @@ def insert_moves(connection: Connection, rows: Rows) -> None:
 
 @lru_cache(maxsize=MOST_ROWS)
 def inserting_moves(dialect: Dialect, rows: int) -> str:
-    """The statement that inserts so many rows at once.
+    """The statement that inserts so many rows at once, each behind the version that its table must have.
 
     Row by row, the thread would have to wait for the interpreter's lock after each of them; SQLAlchemy's own
-    way to write many takes twice as long.
+    way to write many takes twice as long. A table of another version is not found: then the row has no
+    table, which the database refuses as it refuses a number that is taken.
     """
+    mark = MARKS[dialect.paramstyle]
     into = ", ".join(dialect.identifier_preparer.quote(name) for name in MoveRow._fields)
-    row = f"({', '.join([MARKS[dialect.paramstyle]] * len(MoveRow._fields))})"
+    table = f"(SELECT id FROM {tables.name} WHERE version = {mark} AND id = {mark})"
+    row = f"({', '.join([table, *[mark] * (len(MoveRow._fields) - 1)])})"
     return f"INSERT INTO {moves.name} ({into}) VALUES {', '.join([row] * rows)}"
 
 
@@ -217,7 +238,8 @@ def write(connection: Connection, change: Change) -> None:
                 [{"this": table.id, "here": chair.seat, **seated(chair)} for chair in table.chairs],
             )
     if change.moves:
-        insert_moves(connection, change.moves)
+        version = change.version if table is None else table.version
+        insert_moves(connection, [(version, *row) for row in change.moves])
     if change.chat is not None:
         connection.execute(insert(chat).values(**vars(change.chat)))
 
@@ -268,8 +290,17 @@ def tables_where(condition: Any) -> Select[Any]:
         .outerjoin(decks, decks.c.id == tables.c.deck)
         .outerjoin(moves, and_(moves.c.table == tables.c.id, moves.c.number == last_number()))
         .where(condition)
-        .order_by(tables.c.created.desc(), tables.c.id)
+        .order_by(*NEWEST_FIRST)
     )
+
+
+def asked_first(guest: str) -> list[Any]:
+    """How the tables of a guest are ordered, as `shown.asks_first` does it: false comes before true."""
+    mine = and_(chairs.c.table == tables.c.id, chairs.c.guest == guest, chairs.c.kind == "person")
+    seat = select(func.min(chairs.c.seat)).where(mine).correlate(tables).scalar_subquery()
+    bit = moves.c.waiting.bitwise_rshift(seat).bitwise_and(1)
+    asked = and_(tables.c.status == "playing", func.coalesce(bit, 0) == 1)
+    return [case((asked, 0), else_=1), case((tables.c.status.in_(UNFINISHED), 0), else_=1)]
 
 
 def whole_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:

@@ -14,6 +14,9 @@ BYTES_AHEAD: Final = 16 * 1024 * 1024
 """How far the journal may be ahead of the file. A hundred tables fill SQLite's usual 1000 pages many times a
 second, and each time the file itself is written and synced."""
 
+PATIENCE: Final = 10_000
+"""Milliseconds to wait for another process that writes."""
+
 
 def prepare(engine: Engine, url: URL) -> None:
     """Make the file's folder, and let every connection write ahead and sync in full."""
@@ -32,7 +35,7 @@ def prepare(engine: Engine, url: URL) -> None:
         (page,) = cursor.execute("PRAGMA page_size").fetchone()
         cursor.execute(f"PRAGMA wal_autocheckpoint={BYTES_AHEAD // page}")
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
         cursor.close()
 
     @event.listens_for(engine, "begin")

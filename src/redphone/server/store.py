@@ -1,7 +1,8 @@
 """What is kept: guests, tables, moves and chat. The interface; sql.py has it in a database.
 
 All writing goes through one writer, and what waits shares a commit. The key (table, number) of a move settles
-who was first: who was not gets `Lost`, and must look again.
+who was first, and so does the version of its table: who was not gets `Lost`, and must look again. A store
+that cannot read or write raises `Unwell`, and nothing has changed.
 """
 
 from __future__ import annotations
@@ -117,6 +118,9 @@ class Change:
     moves: list[MoveRow] = field(default_factory=list)
     table: TableRow | None = None
     """If it changed: `version` is the new one."""
+    version: int = 0
+    """If it did not change: the one at which the moves were made. A table that was changed since, ended for
+    example, takes none of them."""
     new: bool = False
     deck: DeckRow | None = None
     """That a new table is played with, unless it is kept already."""
@@ -130,7 +134,8 @@ class Store(Protocol):
     # Reading
 
     async def probe(self) -> None:
-        """Read something, whatever it is: whoever asks wants to know whether that is possible."""
+        """Read something, whatever it is, and get ready to write: whoever asks wants to know whether that is
+        possible."""
 
     async def guest_of(self, device: bytes) -> GuestRow | None: ...
 
@@ -142,7 +147,11 @@ class Store(Protocol):
 
     async def chat(self, table: str, most: int) -> list[ChatRow]: ...
 
-    async def tables_of(self, guest: str, most: int) -> list[TableRow]: ...
+    async def said(self, table: str, guest: str, chat_id: str) -> int | None:
+        """The number of a line of chat, however old it is."""
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        """First those where the guest is asked, then those that go on; the newest of each."""
 
     async def open_tables(self, most: int) -> list[TableRow]: ...
 
@@ -161,7 +170,8 @@ class Store(Protocol):
 
     async def rename(self, guest: str, name: str) -> None: ...
 
-    async def add_link(self, guest: str, link: bytes, expires: int) -> None: ...
+    async def add_link(self, guest: str, link: bytes, expires: int, at: int) -> None:
+        """And forget those that are too old by now."""
 
     async def use_link(self, link: bytes, device: bytes, at: int) -> GuestRow | None:
         """Make the device one of the link's guest; None: there is no such link, or it is used or too old."""

@@ -345,12 +345,14 @@ class LiveTable:
 
 
 def joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects, of which neither is empty, as one.
+    """Two JSON objects as one.
 
     >>> joined(b'{"deck":3}', b'{"hand":[]}')
     b'{"deck":3,"hand":[]}'
+    >>> joined(b'{"deck":3}', b"{}"), joined(b"{}", b'{"hand":[]}')
+    (b'{"deck":3}', b'{"hand":[]}')
     """
-    return one[:-1] + b"," + other[1:]
+    return one[:-1] + b"," + other[1:] if len(one) > 2 < len(other) else max(one, other, key=len)
 
 
 def mask(seats: list[int]) -> int:

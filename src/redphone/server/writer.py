@@ -16,11 +16,12 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from redphone.server.errors import Lost
+from redphone.server.errors import Lost, Unwell
 from redphone.server.store import MoveRow
 
 T = TypeVar("T")
-Rows = list[MoveRow]
+Rows = list[tuple[Any, ...]]
+"""Moves, each behind the version that its table must have."""
 MOST_AT_ONCE: Final = 500
 LONGEST_WAIT: Final = 0.005
 """Seconds for which a batch is held back while more and more comes. Where little happens, none is."""
@@ -80,9 +81,9 @@ class Writer:
         self._add(Job(future, [], work))
         return future
 
-    def insert(self, rows: Rows) -> asyncio.Future[None]:
+    def insert(self, moves: list[MoveRow], version: int) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._add(Job(future, rows, None))
+        self._add(Job(future, [(version, *row) for row in moves], None))
         return future
 
     def close(self) -> None:
@@ -140,10 +141,11 @@ class Writer:
                 # Somebody was slower than another process: nothing is written yet, and that one fails alone.
                 self._each_alone(connection, jobs)
         except Exception as error:
-            # The disk is full, the file is gone: nothing was written, and everybody is told.
+            # The disk is full, the file is locked or gone: nothing was written, and everybody is told.
             log.exception("commit failed", extra={"jobs": len(jobs)})
             for job in jobs:
-                job.error = error
+                job.error = Unwell()
+                job.error.__cause__ = error
 
     def _in_one(self, connection: Connection, jobs: list[Job[Any]]) -> None:
         """All moves in one statement, for each statement is a wait for the interpreter's lock."""
