@@ -13,7 +13,7 @@ import random
 import sys
 import time
 
-from tests.server.killing import at_work, killed_again_and_again
+from tests.server.killing import at_work, complaints, killed_again_and_again
 from tests.server.players import Broken
 
 MOMENT = (0.05, 1.5)
@@ -42,8 +42,9 @@ def main() -> int:
         except (Broken, TimeoutError) as fault:
             print(f"LOST: {type(fault).__name__} {fault}\n{server.logged()[-4000:]}", file=sys.stderr)
             return 1
-        if '"level": "error"' in (log := server.logged()):
-            print(f"the server complained:\n{log[-4000:]}", file=sys.stderr)
+        if complained := complaints(server.logged()):
+            said = "\n".join(complained)
+            print(f"the server complained:\n{said[-4000:]}", file=sys.stderr)
             return 1
     print(f"nothing was lost: {report}, in {time.monotonic() - started:.0f} seconds")
     return 0

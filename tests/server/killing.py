@@ -21,8 +21,13 @@ from typing import IO
 
 from tests.server.players import Broken, Data, Heard, Player
 
-Row = tuple[int, int, str, int | None, str | None, int]
-"""Number, seat, action, what it undoes, the client's id, when."""
+from redphone.texts import Texts
+
+Row = tuple[int, int, str, int | None, str | None, int, int]
+"""Number, seat, action, what it undoes, the client's id, when, and the last step that was told after it."""
+SOMEBODY = -3
+"""The seat of a step that is all answers to a discreet question."""
+TIDYING = "resource_tracker: There appear to be"
 SECONDS = 400
 """However slow the machine is."""
 TABLES = [
@@ -34,6 +39,7 @@ TABLES = [
     ("13", ["easy", "me", "easy"]),
     ("13-minutes", ["me", "open"]),
     ("13-minutes-campaign", ["easy", "me"]),
+    ("defcon", ["me", "open", "open"]),
 ]
 
 
@@ -88,7 +94,7 @@ class Server:
 
     def rows(self, table: str) -> list[Row]:
         with closing(sqlite3.connect(self.database)) as connection:
-            columns = "number, seat, action, undoes, move_id, at"
+            columns = "number, seat, action, undoes, move_id, at, step"
             query = f'select {columns} from moves where "table" = ? order by number'
             return connection.execute(query, (table,)).fetchall()
 
@@ -144,28 +150,60 @@ def must_be_kept(server: Server, table: Table) -> None:
     rows = server.rows(table.id)
     numbers = [row[0] for row in rows]
     if numbers != list(range(1, len(rows) + 1)):
-        raise Broken(f"the steps of {table.id} are numbered {numbers}")
+        raise Broken(f"the rows of {table.id} are numbered {numbers}")
     if rows[: len(table.rows)] != table.rows:
         raise Broken(f"what was kept of {table.id} has changed")
     table.rows = rows
+    made = steps_in(rows)
+    if list(made) != list(range(1, len(made) + 1)):
+        raise Broken(f"the steps of {table.id} are numbered {list(made)}")
     for player in table.players:
         for id, (n, wish) in player.accepted.items():
             found = [row for row in rows if row[4] == id]
-            if [row[0] for row in found] != [n]:
+            if [row[6] for row in found] != [n]:
                 raise Broken(f"{wish} was accepted as step {n}, and is {found}")
-            _, _, action, undoes, _, _ = found[0]
+            _, _, action, undoes, _, _, _ = found[0]
             if action != wish.action or (undoes is None) != bool(action):
                 raise Broken(f"{wish} was accepted, and {found} is kept")
         for n, told in player.heard.items():
             if n == 0:
                 continue
-            if n > len(rows):
+            if n not in made:
                 raise Broken(f"step {n} of {table.id} was told, and is lost")
-            _, seat, _, undoes, _, at = rows[n - 1]
-            if Heard(seat, undoes, at) != told:
-                raise Broken(f"step {n} of {table.id} was told as {told}, and is {rows[n - 1]}")
+            _, seat, _, undoes, _, at, _ = made[n]
+            who = SOMEBODY if told.seat == SOMEBODY and seat >= 0 else seat
+            if Heard(who, undoes, at) != told:
+                raise Broken(f"step {n} of {table.id} was told as {told}, and is {made[n]}")
         if player.wish is not None and sum(row[4] == player.wish.id for row in rows) > 1:
             raise Broken(f"{player.wish} was done twice")
+
+
+def steps_in(rows: list[Row]) -> dict[int, Row]:
+    """By number, the row that made each step: the first after which it was told. Answers to a discreet
+    question before the last one are no steps, and neither is what was taken back of them."""
+    found: dict[int, Row] = {}
+    for row in rows:
+        if row[6]:
+            found.setdefault(row[6], row)
+    return found
+
+
+def quiet_answers(rows: list[Row]) -> int:
+    """How many rows are no steps."""
+    return len(rows) - len(steps_in(rows))
+
+
+def complaints(log: str) -> list[str]:
+    """The lines of a server's log that say more than that all is well, whoever has written them."""
+    return [line for line in log.splitlines() if not is_well(line)]
+
+
+def is_well(line: str) -> bool:
+    if line.startswith("{"):
+        return json.loads(line)["level"] in ("info", "debug")
+    # What a person is told who starts a server that is slow, and what Python says when it tidies up behind a
+    # process that was killed.
+    return line in Texts("en").say("uncompiled").splitlines() or TIDYING in line
 
 
 @dataclass
@@ -175,12 +213,13 @@ class Report:
     resent: int = 0
     again: int = 0
     steps: int = 0
+    quiet: int = 0
     finished: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.accepted} moves accepted, {self.resent} sent again, "
-            f"{self.steps} steps kept, {self.finished} tables over"
+            f"{self.steps} steps and {self.quiet} quiet answers kept, {self.finished} tables over"
         )
 
 
@@ -263,6 +302,7 @@ def counted(report: Report, tables: list[Table], server: Server) -> Report:
     report.accepted = sum(len(player.accepted) for player in players)
     report.resent = sum(player.resent for player in players)
     report.again = sum(player.again for player in players)
-    report.steps = sum(len(table.rows) for table in tables)
+    report.steps = sum(len(steps_in(table.rows)) for table in tables)
+    report.quiet = sum(quiet_answers(table.rows) for table in tables)
     report.finished = sum(server.status(table.id) == "over" for table in tables)
     return report

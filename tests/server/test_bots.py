@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from tests.server.running import Person, Running, Socket, running, wait_until
@@ -25,8 +25,10 @@ from redphone.server.tables import LiveTable
 New = Callable[..., Person]
 
 
-def live_table(game: str, seats: int, seed: int, moves: int) -> LiveTable:
-    """A table of bots, some moves on."""
+def live_table(
+    game: str, seats: int, seed: int, moves: int, views: list[dict[str, Any]] | None = None
+) -> LiveTable:
+    """A table of bots, some moves on; and what those who were asked were shown."""
     chairs = [ChairRow(seat, "bot", level="easy") for seat in range(seats)]
     options = dict(redphone.game(game).book().options)
     live = LiveTable(TableRow("t", game, 1, options, 60, "g", 0, chairs, status="playing"))
@@ -37,6 +39,8 @@ def live_table(game: str, seats: int, seed: int, moves: int) -> LiveTable:
         if live.is_finished:
             break
         seat = rng.choice(live.waiting)
+        if views is not None:
+            views.append(live.state.view(seat))
         live.move(seat, rng.choice(live.state.options(seat)).text, live.n, rng, k, None)
     return live
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 
 import pytest
-from tests.server.killing import TABLES, at_work, killed_again_and_again, make_tables, must_be_kept
+from tests.server.killing import (
+    TABLES,
+    at_work,
+    complaints,
+    killed_again_and_again,
+    make_tables,
+    must_be_kept,
+    steps_in,
+)
 from tests.server.players import Broken, Heard, Wish
 
 KILLS = 5
@@ -17,13 +24,21 @@ def test_what_was_acknowledged_survives_every_kill_and_the_tables_go_on() -> Non
     said: list[str] = []
     with at_work() as server:
         report = asyncio.run(killed_again_and_again(server, KILLS, 1962, (0.2, 0.9), said.append))
-        log = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
+        log = server.logged()
     assert report.kills == len(said) == KILLS
     assert report.finished >= len(TABLES)
     assert report.steps > report.accepted > 100
     # It was under load: some moves were on their way when the server died.
     assert report.resent + report.again > KILLS
-    assert [line for line in log if line["level"] not in ("info", "debug")] == []
+    # And answers to discreet questions were among what was kept, which are no steps.
+    assert report.quiet > 0
+    assert complaints(log) == []
+
+
+def test_whatever_is_no_line_of_the_log_or_no_good_news_is_a_complaint() -> None:
+    good = '{"level": "info", "message": "request"}'
+    bad = ['{"level": "warning", "message": "slow"}', "Task exception was never retrieved", "Traceback:"]
+    assert complaints("\n".join([good, *bad, good])) == bad
 
 
 def test_a_move_that_is_not_there_is_missed() -> None:
@@ -35,7 +50,7 @@ def test_a_move_that_is_not_there_is_missed() -> None:
         must_be_kept(server, table)
         player = table.players[0]
         rows = server.rows(table.id)
-        number, seat, _, undoes, _, at = rows[-1]
+        number, seat, _, undoes, _, at, step = rows[-1]
         player.heard[number] = Heard(seat, undoes, at)
         must_be_kept(server, table)
         player.heard[number + 1] = Heard(0, None, at)
@@ -50,6 +65,18 @@ def test_a_move_that_is_not_there_is_missed() -> None:
         with pytest.raises(Broken, match="was accepted as step"):
             must_be_kept(server, table)
         player.accepted.clear()
-        table.rows[-1] = (number, seat, "something else", undoes, None, at)
+        table.rows[-1] = (number, seat, "something else", undoes, None, at, step)
         with pytest.raises(Broken, match="has changed"):
             must_be_kept(server, table)
+
+
+def test_answers_to_a_discreet_question_are_one_step() -> None:
+    asked, answer, back, again, last, then = (
+        (7, 0, "ask", None, "a", 70, 7),
+        (8, 1, "play x", None, "b", 80, 7),
+        (9, 1, "", 7, "c", 90, 7),
+        (10, 1, "pass", None, "d", 95, 7),
+        (11, 2, "pass", None, "e", 99, 8),
+        (12, -1, "draw", None, None, 99, 9),
+    )
+    assert steps_in([asked, answer, back, again, last, then]) == {7: asked, 8: last, 9: then}

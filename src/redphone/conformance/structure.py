@@ -221,10 +221,15 @@ def offers_are_the_options(p: Position) -> None:
 
 
 def views_are_json(p: Position) -> None:
+    everybodys = p.state.open_table().keys()
     for place in p.subject.places:
         wrong = no_json(p.subject.view(p.state, place))
         if wrong:
             raise Broken(f"the view of {place_name(place)} does not survive JSON: {wrong}")
+        # A server joins the two as JSON, where a name that comes twice has no meaning.
+        twice = everybodys & p.state.own_table(place).keys()
+        if twice:
+            raise Broken(f"the table and what {place_name(place)} has of its own both name {sorted(twice)}")
 
 
 def events_are_json(p: Position) -> None:
