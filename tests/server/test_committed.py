@@ -142,6 +142,7 @@ def test_a_table_whose_beginning_breaks_has_not_begun(
     assert ada.table(id)["status"] == "waiting"
     assert bob.post(f"/api/tables/{id}/join")["status"] == "playing"
     moved = ada.sit(id).until("moved")
+    assert [step["n"] for step in moved["steps"]] == list(range(moved["n"] + 1))
     assert server.rows(f"select max(number) from moves where \"table\" = '{id}'") == [(moved["n"],)]
 
 
