@@ -252,8 +252,8 @@ def let_pass(world: State, seat: i64) -> None:
     """Let all others pass who have still to answer a sealed question before anything comes of what this seat
     did, if they may: its own answer to the same question, or what others may answer with a card.
 
-    Weighed before, every answer would be worth the same (the last of the seats alone would know what it does),
-    and what was paid for an act would be gone without any gain.
+    Weighed before, every answer would be worth the same (the last of the seats alone would know what it
+    does), and what was paid for an act would be gone without any gain.
     """
     while world.has_answered(seat) or (world.discreet and not world.asks(seat)):
         other = i64(world.actor)
