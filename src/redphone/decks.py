@@ -25,6 +25,7 @@ DIE: Final = "die"
 KINDS: Final = (DECK, MAP, DIE)
 """The files that are checked line by line: each has a command of its name."""
 MOST_SHAPES: Final = 1_000_000
+OTHER_QUOTES: Final = tuple("“”„‟‘’‚«»‹›")
 MOST_REASON: Final = 300
 """Characters that are repeated of what others say."""
 
@@ -52,7 +53,7 @@ def deck_tools(game: Game) -> ModuleType | None:
 
 def as_one_system_writes(text: str) -> str:
     """A file is the same file, whatever system it comes from."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
@@ -66,7 +67,7 @@ def mistakes_of(text: str, game: Game, tools: ModuleType) -> list[Mistake]:
     try:
         changed = game.with_data({tools.DATA: text})
     except DataError as error:
-        return [not_toml(str(error).removeprefix(f"{tools.DATA}.toml: "))]
+        return [not_toml(str(error).removeprefix(f"{tools.DATA}.toml: "), text)]
     faults: list[Fault] = tools.mistakes(tomllib.loads(text))
     if faults:
         lines = Lines(text)
@@ -114,12 +115,17 @@ def line_of_key(text: str, path: Path) -> int:
     return 1 + text.count("\n", 0, max(at, 0))
 
 
-def not_toml(reason: str) -> Mistake:
-    """What the parser says, in its own words, with the line that it names."""
-    found = re.search(r" \(at line (\d+), column \d+\)", reason)
+def not_toml(reason: str, text: str) -> Mistake:
+    """What the parser says, in its own words, with the line that it names; quotes that a word processor has
+    made round are named as what they are.
+    """
+    found = re.search(r" \(at line (\d+), column (\d+)\)", reason)
     if found is None:
         return Mistake(1, "deck-not-toml", {"reason": reason[:MOST_REASON]})
-    return Mistake(int(found[1]), "deck-not-toml", {"reason": reason.replace(found[0], "")[:MOST_REASON]})
+    line, column = int(found[1]), int(found[2])
+    if text.split("\n")[line - 1][column - 1 : column] in OTHER_QUOTES:
+        return Mistake(line, "deck-curly-quotes", {})
+    return Mistake(line, "deck-not-toml", {"reason": reason.replace(found[0], "")[:MOST_REASON]})
 
 
 def unfit(error: DataError) -> Mistake:

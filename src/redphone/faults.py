@@ -39,7 +39,8 @@ def shown(value: object) -> str:
         return "{ … }"
     if isinstance(value, list):
         return "[ … ]"
-    text = ascii(value) if isinstance(value, str) else str(value)
+    # What cannot be printed is escaped, letters of any language are not.
+    text = repr(value) if isinstance(value, str) else str(value)
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
 
@@ -137,11 +138,15 @@ class Reader:
         if len(value) > most:
             self.fault("fault-too-long", {"name": name, "n": len(value), "most": most}, name)
             return ""
+        if len(value.strip().splitlines()) > 1:
+            self.fault("fault-one-line", {"name": name}, name)
+            return ""
         # French writes a space that does not break a line.
+        value = value.strip()
         if not value.replace("\u00a0", " ").replace("\u202f", " ").isprintable():
             self.fault("fault-unprintable", {"name": name, "typed": shown(value)}, name)
             return ""
-        return value.strip()
+        return value
 
     def said(self, name: str, most: int) -> dict[str, str]:
         """Words of a person by language: one text for all, or a table; empty where nothing is said."""

@@ -18,7 +18,7 @@ STANDARD = redphone.game("13-minutes").registration.standard("deck")
 TEN = [
     # What is changed, into what, and what is said of it.
     ('slug = "excomm"', 'slug = "Ex Comm"', "slug is a short name such as u_thant"),
-    ('slug = "quarantine"', 'slug = "cuba"', "cuba is what the card that lies face down is called"),
+    ('slug = "quarantine"', 'slug = "cuba"', "cuba is a word of the table itself"),
     ('slug = "missile_trade"', 'slug = "u2_downed"', "u2_downed is there twice: cards 8 and 10"),
     (
         'slug = "scramble"\nside = "un"',
@@ -94,6 +94,14 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
     assert (done.code, done.out.strip(), done.err) == (0, "mine.toml fits 13-minutes.", "")
 
 
+def test_a_mark_of_the_encoding_before_the_file_is_no_mistake(run: Run) -> None:
+    Path("mine.toml").write_text(STANDARD, encoding="utf-8-sig")
+    assert run("deck", "check", "mine.toml").code == 0
+    assert run("deck", "show", "mine.toml").code == 0
+    words = ["play", "13-minutes", "--deck", "mine.toml", "--seat", "0", "--bots", "random", "--seed", "1"]
+    assert run(*words, "--fast").code == 0
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -104,6 +112,8 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
             "mine.toml:3: This is not TOML. The parser says: Cannot overwrite a value",
         ),
         ("card = 7\n", "mine.toml:1: Cards stand under [[card]], one after the other"),
+        ("[deck]\nname = “x”\n", "mine.toml:2: Texts stand in straight quotes"),
+        ("[deck]\nnote = { en = «x» }\n", "mine.toml:2: Texts stand in straight quotes"),
         (
             "x = " + "[" * 3000 + "]" * 3000 + "\n",
             "mine.toml:1: This line has 6,004 characters, at most 2,000 are read",

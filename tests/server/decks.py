@@ -41,7 +41,7 @@ def in_english(mistake: Mapping[str, Any]) -> str:
 
 TEN = [
     ('slug = "excomm"', 'slug = "Ex Comm"', "slug is a short name"),
-    ('slug = "quarantine"', 'slug = "cuba"', "cuba is what the card that lies face down is called"),
+    ('slug = "quarantine"', 'slug = "cuba"', "cuba is a word of the table itself"),
     ('slug = "missile_trade"', 'slug = "u2_downed"', "u2_downed is there twice"),
     ('slug = "scramble"\nside = "un"', 'slug = "scramble"\nside = "eu"', "side is one of"),
     ('{ do = "look", at = ["cuba", "hand"] }', '{ do = "peek", at = "cuba" }', "do is one of"),

@@ -24,7 +24,8 @@ MOST_READ: Final = 1_000_000
 def text_of(file: str) -> str:
     """What is in a data file. One that never ends, such as a device, is not read to its end."""
     try:
-        with Path(file).open(encoding="utf-8") as stream:
+        # Some editors begin a file with a mark of its encoding.
+        with Path(file).open(encoding="utf-8-sig") as stream:
             text = stream.read(MOST_READ + 1)
     except UnicodeDecodeError as error:
         raise Mistake("cannot-read", because="because-no-text", file=file) from error

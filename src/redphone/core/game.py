@@ -309,7 +309,8 @@ def game(slug: str, data: DataFiles | str | os.PathLike[str] | None = None) -> G
     texts: dict[str, str] = {}
     for name, path in paths.items():
         try:
-            texts[name] = Path(path).read_text(encoding="utf-8")
+            # Some editors begin a file with a mark of its encoding.
+            texts[name] = Path(path).read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             raise DataError(f"cannot read {os.fspath(path)}: {error}") from error
     found = Game(registration, texts)

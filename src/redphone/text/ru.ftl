@@ -471,6 +471,7 @@ deck-fits = { $file } подходит к { $game }.
 deck-too-large = Знаков в файле: { $n }, читается не больше { $most }.
 deck-line-too-long = Знаков в этой строке: { $n }, читается не больше { $most }.
 deck-not-toml = Это не TOML. Ошибка разбора: { $reason }
+deck-curly-quotes = Тексты пишутся в прямых кавычках, "…": здесь стоят другие.
 deck-does-not-fit = Файл не подходит к игре: { $reason }
 shapes-not-json = Это не JSON. Ошибка разбора: { $reason }
 shapes-no-table = Контуры — один объект JSON: путь для каждого slug.
@@ -534,6 +535,7 @@ fault-too-long = В { $name } { $n ->
         [few] { $n } знака, помещается
        *[many] { $n } знаков, помещается
     } не более { $most }.
+fault-one-line = { $name } пишется в одну строку.
 fault-unprintable = В { $name } есть знаки, которые нельзя показать: { $typed }.
 fault-no-language = В { $name } нужен хотя бы один язык: { $known }.
 fault-table = { $name } — таблица {"{"} … {"}"}, а не { $typed }.

@@ -97,7 +97,7 @@ def test_who_starts_a_war_loses_the_campaign_whatever_the_points_are() -> None:
     minutes.do("pass")
     outcome = minutes.state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ([USSR], "reason-war")
+    assert (outcome.winners, outcome.reason) == ([USSR], "reason-campaign-war")
     assert outcome.scores[US] > 13
 
 
@@ -111,7 +111,7 @@ def test_if_both_start_a_war_nobody_wins_the_campaign() -> None:
     minutes.do("pass")
     outcome = minutes.state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ([], "reason-both-war")
+    assert (outcome.winners, outcome.reason) == ([], "reason-campaign-both-war")
 
 
 def test_a_campaign_has_at_most_thirteen_games() -> None:

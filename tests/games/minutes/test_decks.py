@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 from tests.games.minutes.tables import CARDS, US, begin, event_as, game_with, turn_of
@@ -11,8 +12,12 @@ import redphone
 from redphone import DataError, Play, Record, Rng
 from redphone.cli.fuzz import MADE_UP, USUAL_SEED, made_up_games
 from redphone.conformance import fuzz
+from redphone.games.minutes.deck import RESERVED
 from redphone.games.minutes.deck_tools import mistakes
+from redphone.games.minutes.terminal import Table
+from redphone.games.minutes.terminal_deck import show
 from redphone.games.minutes.vocabulary import DO, SIGHTS, SPHERES, WAYS, WHERE, WHOSE
+from redphone.terminal import Paper
 from redphone.texts import LANGUAGES, Texts
 
 EXCOMM = 'slug = "excomm"'
@@ -26,8 +31,11 @@ MISTAKES = [
     ("[deck]", "[deck]\ncolour = 3", "deck.colour: 'colour' means nothing here; there are: name, note"),
     ("[deck]", "size = 1\n[deck]", "size: 'size' means nothing here; there are: deck, card"),
     (EXCOMM, "", "card 1: slug is missing: a short name such as u_thant"),
-    (EXCOMM, "slug = 7", "card 1: slug is a short name such as u_thant (a to z, 0 to 9, _), not 7"),
-    (EXCOMM, 'slug = "cuba"', "cuba: cuba is what the card that lies face down is called"),
+    (EXCOMM, "slug = 7", "card 1: slug is a short name such as u_thant"),
+    (EXCOMM, 'slug = "50_50"', "(a to z, 0 to 9, _, beginning with a letter), not '50_50'"),
+    (EXCOMM, 'slug = "экскомм"', "beginning with a letter), not 'экскомм'"),
+    (EXCOMM, 'slug = "cuba"', "cuba: cuba is a word of the table itself: choose another slug."),
+    (EXCOMM, 'slug = "us"\nname = "Ike"', "us: us is a word of the table itself: choose another slug."),
     (EXCOMM, 'slug = "scramble"', "scramble: scramble is there twice: cards 1 and 12"),
     (EXCOMM, f'{EXCOMM}\nname = "quarantine"', "excomm: Two cards are called Quarantine: 1 and 5."),
     (
@@ -46,7 +54,12 @@ MISTAKES = [
     (EXCOMM, f'{EXCOMM}\nname = "{"x" * 41}"', "excomm: name has 41 characters, at most 40 fit"),
     (EXCOMM, f"{EXCOMM}\nname = {{}}", "excomm: name says it in one language at least: en, fr, ru"),
     (EXCOMM, f'{EXCOMM}\nname = {{ de = "x" }}', "excomm: 'de' means nothing here; there are: en, fr, ru"),
-    (EXCOMM, f'{EXCOMM}\ntext = "a\\nb"', "excomm: text has characters that cannot be printed: 'a\\nb'"),
+    (EXCOMM, f'{EXCOMM}\ntext = "a\\nb"', "excomm: text must stand on one line."),
+    (
+        EXCOMM,
+        f'{EXCOMM}\ntext = "да\\u0007"',
+        "excomm: text has characters that cannot be printed: 'да\\x07'",
+    ),
     (CLAUSE, '"place 2"', "event is a list of clauses [ { do = … } ], not [ … ]"),
     (CLAUSE, "", "wave_and_smile: An event has from 1 to 4 clauses, not 0"),
     (CLAUSE, ", ".join([CLAUSE] * 5), "wave_and_smile: An event has from 1 to 4 clauses, not 5"),
@@ -67,6 +80,11 @@ MISTAKES = [
     (
         CLAUSE,
         '{ do = "place", up_to = 2, battlegrounds = 2, step = "either" }',
+        'clause 1: step = "either" is for one battleground',
+    ),
+    (
+        CLAUSE,
+        '{ do = "place", up_to = 1, battlegrounds = 2, step = "either" }',
         'clause 1: step = "either" is for one battleground',
     ),
     (
@@ -155,6 +173,63 @@ def test_a_name_that_holds_for_all_languages_is_blamed_once() -> None:
         (["card", 11, "name"], "fault-reserved"),
         (["card", 11, "name"], "fault-name-twice"),
     ]
+
+
+class Listening(Texts):
+    """Texts that remember which names they were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+        super().__init__("fr", "13-minutes-campaign")
+
+    def name(self, id: str, case: str | None = None) -> str:
+        self.asked.add(id)
+        return super().name(id, case)
+
+
+def names_said_in(game: redphone.Game) -> set[str]:
+    """All names that a game has need of: in what happens, what is asked and offered, on the table, and on
+    paper.
+    """
+    texts, table, paper = Listening(), Table(), Paper(80, 40, colour=False)
+    show(game, texts, 80)
+    play, rng = Play(game), Rng(1)
+    while play.state.actor != redphone.OVER:
+        events = play.apply(play.state.sample(rng))
+        for event in events:
+            texts.event(event)
+        for seat in (0, 1):
+            view = play.state.view(seat)
+            table.board(view, texts, paper)
+            if (prompt := play.state.prompt(seat)) is not None:
+                texts.say(prompt.id, **prompt.fields)
+                for offer in play.state.offers(seat):
+                    texts.say(offer.id, **offer.fields)
+    return texts.asked
+
+
+def test_no_card_can_take_a_name_that_the_table_has_need_of() -> None:
+    """It would give the card's own name to a side, a kind or a zone, for everybody."""
+    assert names_said_in(redphone.game("13-minutes")) - set(CARDS) == set(RESERVED)
+    text = redphone.game("13-minutes").registration.standard("deck")
+    for id in RESERVED:
+        wrong = mistakes(tomllib.loads(text.replace(EXCOMM, f'slug = "{id}"\nname = "Ike"')))
+        assert [(fault.path, fault.id) for fault in wrong] == [(["card", 0, "slug"], "fault-slug-taken")]
+
+
+def test_cards_under_another_word_are_one_mistake() -> None:
+    text = redphone.game("13-minutes").registration.standard("deck").replace("[[card]]", "[[cards]]")
+    assert [(fault.path, fault.id) for fault in mistakes(tomllib.loads(text))] == [
+        (["cards"], "fault-unknown")
+    ]
+    assert [fault.id for fault in mistakes({"deck": {}})] == ["fault-cards"]
+    assert [fault.id for fault in mistakes({"card": 7, "size": 1})] == ["fault-unknown", "fault-cards"]
+
+
+def test_a_file_with_a_mark_of_its_encoding_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(redphone.game("13-minutes").registration.standard("deck"), encoding="utf-8-sig")
+    assert redphone.game("13-minutes", data=file).data_hash == redphone.game("13-minutes").data_hash
 
 
 def test_a_deck_has_thirteen_cards() -> None:

@@ -93,6 +93,8 @@ def test_who_adds_which_card_to_their_sphere_if_the_symbols_match() -> None:
     assert told(events, "aftermath") == [{"us": 2, "ussr": 0}]
     assert minutes.table()["end"]["aftermath"] == "us"
     assert told(events, "last-laid") == [{"kind": "political"}]
+    # To each sphere the card that its own side held.
+    assert (minutes.table()["end"]["last"], minutes.table()["end"]["laid"]) == (["u_thant", "excomm"], True)
     # U Thant is the third green symbol in the sphere of the US; Excomm lies alone in that of the USSR.
     danger = [side["danger"][1]["symbols"] for side in minutes.table()["sides"]]
     assert danger == [3, 1]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.minutes.tables import US, USSR, Minutes, event_as, game_with, turn_of
 
 import redphone
+from redphone.texts import LANGUAGES, Texts
 
 
 def left(minutes: Minutes) -> int:
@@ -66,3 +68,28 @@ def test_a_question_counts_the_cubes_that_can_really_still_be_removed() -> None:
     assert left(minutes) == 1
     minutes.do("remove scramble")
     assert minutes.actor == redphone.CHANCE
+
+
+def test_a_command_counts_the_cubes_that_can_really_be_placed_or_removed_there() -> None:
+    # Five are the most on a battleground: two fit, or all three of the Command leave.
+    minutes = turn_of(US, ("scramble", "u_thant"), cubes={"cuba": (3, 0)}, cube_limit=5)
+    minutes.do("neutral scramble", "choose command", "on cuba")
+    assert left(minutes) == 3
+    few = turn_of(US, ("scramble", "u_thant"), neutral=["cuba", "excomm"], cubes={"excomm": (11, 0)})
+    few.do("neutral scramble", "choose command")
+    # Which Command it is, whatever is left of the cubes.
+    assert left(few) == 3
+    few.do("on cuba")
+    assert (left(few), few.offers()) == (2, ["cubes +1", "cubes +2"])
+
+
+@pytest.mark.parametrize(("cubes", "n"), [(12, 1), (13, 0)])
+def test_a_step_with_a_cube_is_a_step_without_one_where_there_is_none_left(cubes: int, n: int) -> None:
+    minutes = turn_of(
+        US, ("u2_photographs", "u_thant"), neutral=["cuba", "excomm"], cubes={"excomm": (cubes, 0)}
+    )
+    minutes.do("neutral u2_photographs", "choose event")
+    assert left(minutes) == n
+    for lang in LANGUAGES:
+        said = Texts(lang, "13-minutes").say("ask-place-and-shift", n=n)
+        assert any(sign.isdigit() for sign in said) == (n > 0)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.minutes.tables import CARDS, US, USSR, Minutes, begin, last_command, told, turn_of
+from tests.games.minutes.tables import (
+    CARDS,
+    US,
+    USSR,
+    Minutes,
+    begin,
+    event_as,
+    game_with,
+    last_command,
+    told,
+    turn_of,
+)
 
 import redphone
 from redphone import Rng
@@ -125,3 +136,14 @@ def test_the_last_cards_and_cuba_are_open_to_everybody_at_the_end() -> None:
     for seat in (US, USSR, None):
         assert minutes.table(seat)["end"]["last"] == ["scramble", "u2_downed"]
         assert minutes.table(seat)["cuba"] == "quarantine"
+
+
+def test_a_look_at_a_hand_alone_closes_the_undo() -> None:
+    game = game_with(event_as("excomm", '{ do = "look", at = "hand" }, { do = "shift" }'))
+    minutes = turn_of(US, game=game)
+    minutes.do("neutral excomm")
+    assert minutes.play.can_undo(US)
+    minutes.do("choose event")
+    assert minutes.asked == "ask-shift"
+    assert not minutes.play.can_undo(US)
+    assert minutes.table(US)["seen"] == ["fidel_castro", "u2_downed"]

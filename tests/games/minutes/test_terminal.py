@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
-from tests.games.minutes.tables import last_command, turn_of
+from tests.games.minutes.tables import event_as, game_with, last_command, turn_of
 
 import redphone
 from redphone import Play, Rng
 from redphone.games.minutes.terminal import Table
+from redphone.games.minutes.terminal_log import log
 from redphone.games.minutes.terminal_view import DANGER
 from redphone.terminal import Paper
 from redphone.texts import LANGUAGES, Texts
@@ -67,3 +70,48 @@ def test_cards_are_counted_as_in_the_browser_by_those_of_each_side() -> None:
             head = board(play.state, "en")[0]
             counted.setdefault(table["turn"], set()).add(head.split(" · ")[0].split("card ")[1])
     assert counted == {turn: {f"{(turn + 1) // 2} of 5"} for turn in range(1, 11)}
+
+
+def told(events: Sequence[redphone.Event], lang: str = "en") -> list[str]:
+    return [line.plain for line in log(events, Texts(lang, "13-minutes"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("us", "ussr", "id"),
+    [("scramble", "u2_downed", "log-aftermath"), ("u_thant", "scramble", "log-aftermath-tied")],
+)
+def test_the_log_and_the_count_say_who_gains_the_point_of_the_aftermath(
+    us: str, ussr: str, id: str, lang: str
+) -> None:
+    minutes = last_command(us, ussr, "quarantine")
+    events = minutes.do("pass")
+    (cubes,) = [event.fields for event in events if event.id == "aftermath"]
+    texts = Texts(lang, "13-minutes")
+    side = {"side": "ussr"} if id == "log-aftermath" else {}
+    said = texts.say(id, **cubes, **side)
+    assert said in told(events, lang)
+    paper = Paper(200, 50, colour=False)
+    page = Table().interlude(events, minutes.state.view(0), texts, paper)
+    assert said in [line.plain for line in page]
+
+
+def test_a_command_without_cubes_says_so_once_something_else_goes_on() -> None:
+    minutes = turn_of()
+    events = minutes.do("neutral excomm", "choose command")
+    assert told(events) == ["■ Excomm → neutral zone. Command 2."]
+    events += minutes.do("pass", "draw u_thant", "neutral u2_downed")
+    assert told(events)[0] == "■ Excomm → neutral zone. Command 2: no cubes."
+
+
+def test_cubes_that_another_side_moves_are_said_to_be_whose_they_are() -> None:
+    game = game_with(event_as("excomm", '{ do = "move", of = "opponent", up_to = 1 }'))
+    minutes = turn_of(neutral=["cuba", "scramble"], cubes={"cuba": (0, 2)}, game=game)
+    events = minutes.do("neutral excomm", "choose event", "remove cuba", "place scramble")
+    assert told(events) == [
+        "■ Excomm → neutral zone. Event: Cuba: USSR −1 (1). Cuba → USSR sphere."
+        " Scramble: USSR +1 (1). Scramble → US sphere."
+    ]
+    story = " ".join(line for move in Table().story([events], Texts("en", "13-minutes")) for line in move)
+    assert "1 USSR cube comes to Scramble, now 1." in story
+    assert "USSR places" not in story

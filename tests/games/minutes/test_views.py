@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.games.minutes.tables import US, USSR, begin, last_command, turn_of
+from tests.games.minutes.tables import US, USSR, Minutes, begin, last_command, turn_of
 
 from redphone.texts import Texts
 
@@ -60,6 +60,70 @@ def test_cuba_is_no_danger_to_who_knows_that_it_cannot_be_of_that_kind() -> None
     )
     assert not minutes.table(US)["sides"][US]["danger"][1]["cuba"]
     assert minutes.table(USSR)["sides"][US]["danger"][1]["cuba"]
+
+
+LATE = ["wave_and_smile", "public_protests", "u2_photographs", "u2_downed", "mrbms_and_irbms"]
+"""Cards of other kinds: with them on the table, eight of the thirteen are known to everybody."""
+
+
+def last(minutes: Minutes, seat: int | None) -> bool:
+    """Is who looks warned that the last cards may bring the third political symbol to the US?"""
+    danger = minutes.table(seat)["sides"][US]["danger"][1]
+    assert danger["symbols"] == 2
+    return bool(danger["last"])
+
+
+def near_war(us: str, ussr: str, cuba: str) -> Minutes:
+    """Two political cards lie in the sphere of the US, and nothing is drawn any more."""
+    return last_command(us, ussr, cuba, us=["excomm", "fidel_castro"])
+
+
+def test_the_last_cards_may_bring_the_war_only_if_both_may_be_of_that_kind() -> None:
+    # Excomm, Fidel Castro, U Thant and Moscow are the political cards.
+    both = near_war("u_thant", "moscow_is_our_brain", "scramble")
+    assert [last(both, seat) for seat in (US, USSR, None)] == [True, True, True]
+    # Its own last card is a military one.
+    other = near_war("scramble", "moscow_is_our_brain", "u_thant")
+    assert [last(other, seat) for seat in (US, USSR, None)] == [False, True, True]
+    # The fourth lies on the table for all to see.
+    open_card = last_command(
+        "u_thant", "scramble", "quarantine", us=["excomm", "fidel_castro"], neutral=["moscow_is_our_brain"]
+    )
+    assert [last(open_card, seat) for seat in (US, USSR, None)] == [False, False, False]
+
+
+def test_what_is_still_drawn_may_be_the_last_card() -> None:
+    minutes = turn_of(
+        US,
+        us=["excomm", "fidel_castro"],
+        hand=("quarantine", "scramble"),
+        other=("u_thant", "wave_and_smile"),
+    )
+    assert [last(minutes, seat) for seat in (US, USSR)] == [True, True]
+
+
+@pytest.mark.parametrize(("first", "may_be"), [(US, False), (USSR, True)])
+def test_who_plays_second_draws_last(first: int, may_be: bool) -> None:
+    """One card is left to draw, and the US holds no political card."""
+    minutes = turn_of(first)
+    minutes.lay(
+        ["cuba", *LATE, "missile_trade"],
+        ["excomm", "fidel_castro"],
+        us_hand=["quarantine", "scramble"],
+        ussr_hand=["moscow_is_our_brain"],
+    )
+    assert minutes.table(None)["deck"] == 1
+    assert last(minutes, US) == may_be
+
+
+def test_who_has_looked_knows_that_the_last_cards_do_not_bring_it() -> None:
+    """Cuba is the fourth political card: then the opponent's last one is not."""
+    minutes = turn_of(
+        US, ("intelligence_reports", "u_thant"), ("u2_downed", "scramble"), us=["excomm", "fidel_castro"]
+    )
+    minutes.do("neutral intelligence_reports", "choose event", "cuba moscow_is_our_brain")
+    assert not last(minutes, US)
+    assert last(minutes, USSR)
 
 
 def test_who_has_looked_at_cuba_is_shown_its_symbol_among_the_others() -> None:

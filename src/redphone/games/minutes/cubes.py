@@ -343,10 +343,11 @@ class Command(Decision):
         s.pop()
 
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
-        n = int(f.left)
         if f.pc:
+            # As many as can really be placed there, or removed.
+            n = max(int(self.can_place(s, f)), int(self.can_remove(s, f)))
             return Prompt("ask-cubes", {"n": n, "at": s.book.verbs[ON // 256].nouns[f.picks]})
-        return Prompt("ask-command", {"n": n})
+        return Prompt("ask-command", {"n": int(f.left)})
 
 
 def room_for(s: State, limits: Limits, seat: i64, at: i64, n: i64) -> i64:

@@ -14,7 +14,7 @@ from redphone.core.events import Field
 from redphone.core.game import DataError
 from redphone.core.zones import Deck
 from redphone.faults import LANGUAGES, Fault, Path, Reader, in_short, shown
-from redphone.games.minutes.board import CARDS, KINDS, OWNERS
+from redphone.games.minutes.board import CARDS, KINDS, OWNERS, ZONES
 from redphone.games.minutes.vocabulary import clauses
 from redphone.texts import Texts
 
@@ -23,8 +23,10 @@ FACTS: Final = ["name", "kind", "cubes", "event"]
 SOURCES: Final = ["rulebook", "public", "inferred", "reconstructed", "owner"]
 """Stated in the rulebook or its FAQ; in several public descriptions; follows from them; not known, our own
 proposal; copied from the printed card by the owner of the file."""
-RESERVED: Final = "cuba"
+FACE_DOWN: Final = "cuba"
 """What the card that lies face down is called."""
+RESERVED: Final = [FACE_DOWN, *OWNERS, *KINDS, *ZONES]
+"""What else the texts have names for: a card with such a slug would give its own name to all of it."""
 NAMED: Final = [
     *("excomm", "wave_and_smile", "public_protests", "u2_photographs", "quarantine"),
     *("fidel_castro", "moscow_is_our_brain", "u2_downed", "mrbms_and_irbms", "missile_trade"),
@@ -56,8 +58,8 @@ class Card:
             else:
                 r.fault("fault-no-slug", {}, "slug")
             slug = ""
-        elif slug == RESERVED:
-            r.fault("fault-reserved", {"name": slug}, "slug")
+        elif slug in RESERVED:
+            r.fault("fault-slug-taken", {"name": slug}, "slug")
         self.slug: Final = slug
         self.side: Final = r.word("side", OWNERS, None)
         self.kind: Final = r.word("kind", KINDS, None)
@@ -94,7 +96,9 @@ class DeckFile:
         self.cards: Final[list[Card]] = []
         found = data.get("card")
         if not isinstance(found, list) or not all(isinstance(card, dict) for card in found):
-            self.faults.append(Fault(["card"], "fault-cards", {}))
+            # Where they stand under another word, that word has been blamed.
+            if found is not None or not any(isinstance(data[name], list) for name in data):
+                self.faults.append(Fault(["card"], "fault-cards", {}))
             return
         # A hostile file may have thousands: what stands behind the last one that can count is not read.
         for k, card in enumerate(found[: CARDS + 1]):
@@ -114,10 +118,10 @@ class DeckFile:
     def _must_differ(self, lang: str) -> None:
         """Two cards of one name, or one called Cuba, would be two buttons of one name."""
         texts = texts_in(lang)
-        cuba = texts.name(RESERVED)
+        cuba = texts.name(FACE_DOWN)
         first: dict[str, int] = {}
         for k, card in enumerate(self.cards):
-            if not card.slug or card.slug == RESERVED:
+            if not card.slug or card.slug in RESERVED:
                 continue
             name = card.names[lang] if card.names else texts.name(card.slug)
             if name.casefold() == cuba.casefold():

@@ -11,6 +11,7 @@ from redphone.core.bits import Buffer, bit, count, nth
 from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Decision
 from redphone.core.rng import Rng
+from redphone.games.minutes.board import BATTLEGROUNDS
 from redphone.games.minutes.cubes import Limits, room_for
 from redphone.games.minutes.effects import lying_in, put, slide
 from redphone.games.minutes.fits import Fits
@@ -147,9 +148,14 @@ class PlaceAndShift(Decision):
                 slide(s, f.picks, seat)
             s.pop()
 
+    def most(self, s: State, f: Frame, seat: i64) -> int:
+        """How many cubes can really be placed where there is the most room for them."""
+        can = [at for at in range(BATTLEGROUNDS) if (f.can >> at) & 1]
+        return max([int(room_for(s, self.limits, seat, at, self.n)) for at in can])
+
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
         if f.pc == WHERE:
-            return Prompt("ask-place-and-shift", {"n": int(self.n)})
+            return Prompt("ask-place-and-shift", {"n": self.most(s, f, seat)})
         at = s.book.verbs[ON // 256].nouns[f.picks]
         if f.pc == HOW_MANY:
             return Prompt(

@@ -213,12 +213,12 @@ class MinutesBook(Book):
         counted = TOTAL if self.campaign else POINTS
         scores = [int(d[counted]), int(d[counted + 1])]
         if d[WAR] == 3:
-            return Outcome(scores, [], "reason-both-war")
+            return Outcome(scores, [], "reason-campaign-both-war" if self.campaign else "reason-both-war")
         # Where sides change, a seat is no side: the text says who began as which.
         swaps = self.options.get("swap_sides", "no") != "no"
         if d[WAR]:
-            reason = "reason-war-swapped" if swaps else "reason-war"
-            return Outcome(scores, [1 if d[WAR] == 1 else 0], reason)
+            lost = "reason-campaign-war-swapped" if swaps else "reason-campaign-war"
+            return Outcome(scores, [1 if d[WAR] == 1 else 0], lost if self.campaign else "reason-war")
         if scores[0] == scores[1]:
             return Outcome(scores, [0, 1], "reason-draw")
         winner = 0 if scores[0] > scores[1] else 1

@@ -9,7 +9,7 @@ from rich.text import Text
 from redphone.core.events import Event
 from redphone.games.minutes.terminal_board import heading, zones
 from redphone.games.minutes.terminal_hand import hand
-from redphone.games.minutes.terminal_log import log
+from redphone.games.minutes.terminal_log import in_full, log
 from redphone.games.minutes.terminal_view import kind_sign, number_of, sign, table_of
 from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
 from redphone.terminal import QUIET, STRONG, Paper, View, joined, wrap
@@ -50,7 +50,7 @@ class Table(PlainTable):
             out = [Text(texts.say("game-is-over", n=campaign["game"]), STRONG), Text()]
         told = [event for event in events if event.id in COUNTED]
         for event in told:
-            out += wrap(Text(texts.event(event)), paper.inner, 2)
+            out += wrap(Text(in_full(event, texts)), paper.inner, 2)
         options = view["options"]
         if campaign and isinstance(options, dict) and not end["war"]:
             sides = texts.attribute("option-swap-sides", options["swap_sides"])

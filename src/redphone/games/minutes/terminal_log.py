@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from redphone.core.events import Event
+from redphone.core.events import Event, Field
 from redphone.games.minutes.terminal_view import sign
 from redphone.terminal import ALARM, STRONG, joined
 from redphone.texts import Texts
@@ -30,7 +30,7 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
             behind.append(event)
             continue
         if behind:
-            out[-1].append(f" {came_of_it(behind, texts)}")
+            out[-1].append(f" {came_of_it(behind, texts, is_over=event is not None)}")
         behind = None
         if event is None:
             break
@@ -39,26 +39,45 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
             side, card, to = (str(event.fields[name]) for name in ("side", "card", "to"))
             out.append(joined(sign(side), f" {texts.name(card)} → {texts.name(to)}."))
         else:
-            out.append(Text(texts.event(event), STYLES.get(event.id, "")))
+            out.append(Text(in_full(event, texts), STYLES.get(event.id, "")))
     return out
 
 
-def came_of_it(events: Sequence[Event], texts: Texts) -> str:
-    """How a card was used and what that did: "Command 2: Cuba +2 (2)."; "Command 2." if that was nothing, or
-    is not decided yet.
+def in_full(event: Event, texts: Texts) -> str:
+    """An event in a sentence; of the aftermath also whose cards have more cubes, and so a point."""
+    if event.id != "aftermath":
+        return texts.event(event)
+    us, ussr = int(event.fields["us"]), int(event.fields["ussr"])
+    if us == ussr:
+        return texts.say("log-aftermath-tied", us=us, ussr=ussr)
+    return texts.say("log-aftermath", us=us, ussr=ussr, side="us" if us > ussr else "ussr")
+
+
+def came_of_it(events: Sequence[Event], texts: Texts, is_over: bool) -> str:
+    """How a card was used and what that did: "Command 2: Cuba +2 (2)."; "Command 2: no cubes." once something
+    else goes on, "Command 2." while that is not decided.
     """
     out: list[str] = []
     head, came = "", ""
+    commands = False
+    who: Field | None = None
     for event in [*events, None]:
         if event is not None and event.id not in (*HEADS, "declined"):
-            came = f"{came} {in_short(event, texts)}".lstrip()
+            # Cubes of the other side come and go at this one's order, too.
+            is_own = event.id != "placed" or event.fields["side"] == who
+            said = in_short(event, texts) if is_own else texts.say("log-placed-of", **event.fields)
+            came = f"{came} {said}".lstrip()
             continue
+        if commands and is_over and not came:
+            came = texts.say("log-no-cubes")
         if head and came:
             came = texts.say("labelled", label=head, words=came)
         elif head:
             came = texts.say("log-alone", words=head)
         out += [came] if came else []
         head, came = "", ""
+        commands = event is not None and event.id == "commanded"
+        who = None if event is None else event.fields["side"]
         if event is not None and event.id in HEADS:
             head = in_short(event, texts)
         elif event is not None:
@@ -72,7 +91,7 @@ def in_short(event: Event, texts: Texts) -> str:
     if event.id == "placed":
         return texts.say("log-placed", at=fields["at"], n=fields["n"], now=fields["now"])
     if event.id == "removed":
-        return texts.say("log-removed", at=fields["at"], n=fields["n"], now=fields["now"])
+        return texts.say("log-removed", **fields)
     if event.id == "moved":
         return texts.say("log-moved", at=fields["at"], to=fields["to"])
     if event.id == "commanded":

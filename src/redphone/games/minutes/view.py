@@ -189,7 +189,7 @@ def side_table(s: State, cards: Cards, side: int, seat: int) -> dict[str, object
 
 def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str, object]:
     """The symbols of one kind in a sphere. `war`: enough of them. `cuba`: the face-down card there may be, or
-    is known to be, the one that is missing. `last`: the last cards may bring it, if both show this kind.
+    is known to be, the one that is missing. `last`: the last cards may bring it, as both may show this kind.
     """
     d = s.d
     known = known_cuba(s, seat)
@@ -202,7 +202,7 @@ def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str
         "war_at": WAR_AT,
         "war": n >= WAR_AT,
         "cuba": bool(unknown and n == WAR_AT - 1),
-        "last": d[TURNED] == 0 and n == WAR_AT - 1,
+        "last": d[TURNED] == 0 and n == WAR_AT - 1 and may_be_last(s, cards, kind, seat),
     }
 
 
@@ -217,13 +217,40 @@ def known_symbols(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> i
     return int(symbols(s, cards, owner, kind, more))
 
 
-def may_be(s: State, cards: Cards, kind: i64, seat: int) -> bool:
-    """May a card that this seat has not seen be of a kind?"""
+def unseen(s: State, cards: Cards, kind: i64, seat: int) -> i64:
+    """The cards of a kind that this seat has not seen, as a set."""
     d = s.d
-    seen = d[TABLE] | d[TABLE + 1] | d[TABLE + 2]
+    seen = d[TABLE] | d[TABLE + 1] | d[TABLE + 2] | known_cuba(s, seat)
     if seat != WATCHER:
         seen |= held(s, seat) | d[HAND + 2 * (1 - seat) + 1]
-    return cards.of_kind[kind] & ~seen != 0
+    return cards.of_kind[kind] & ~seen
+
+
+def may_be(s: State, cards: Cards, kind: i64, seat: int) -> bool:
+    """May a card that this seat has not seen be of a kind?"""
+    return unseen(s, cards, kind, seat) != 0
+
+
+def may_be_last(s: State, cards: Cards, kind: i64, seat: int) -> bool:
+    """May both last cards be of a kind? What is left in a hand was in it, or is still drawn."""
+    d = s.d
+    hidden = unseen(s, cards, kind, seat)
+    if seat == WATCHER:
+        return count(hidden) >= 2
+    other = 1 - seat
+    mine = held(s, seat) & cards.of_kind[kind]
+    if will_draw(s, seat):
+        mine |= hidden
+    theirs = d[HAND + 2 * other + 1] & cards.of_kind[kind]
+    if count(d[HAND + 2 * other]) or will_draw(s, other):
+        theirs |= hidden
+    return mine != 0 and theirs != 0 and count(mine | theirs) >= 2
+
+
+def will_draw(s: State, seat: int) -> bool:
+    """Is there a card left that this seat draws? Both draw in turn, and who plays second draws last."""
+    left = DRAWS - drawn(s)
+    return left > 1 or (left == 1 and s.d[FIRST] != seat)
 
 
 def auction_table(s: State) -> dict[str, object]:

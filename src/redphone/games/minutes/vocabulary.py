@@ -131,7 +131,7 @@ class Clause:
         n = r.number("battlegrounds", 1, MOST_BATTLEGROUNDS, 1)
         if self.half and n > 1:
             r.fault("fault-half-battlegrounds", {}, "battlegrounds")
-        elif n > self.up_to:
+        elif n > self.up_to and r.table.get("step") != EITHER:
             r.fault("fault-few-cubes", {"n": self.up_to, "fields": n}, "battlegrounds")
         return n
 

@@ -14,7 +14,8 @@ rules-brief =
     The first bid
     Each side has 13 cubes and two cards. One card lies face down: Cuba.
     First both bid cubes, in secret. The higher bid says who plays first;
-    both bids leave the game. A tie is bid again.
+    both bids leave the game. A tie is bid again; after the third one (an option)
+    nobody pays, and a lot decides.
 
     Your turn
     In turn, lay one of your two cards: it becomes a battleground, in the neutral
@@ -35,6 +36,15 @@ rules-brief =
     If both show the same symbol, each is laid into its holder’s sphere.
     Only now war is looked for: three or more symbols of one kind in your sphere,
     and you have lost. Three during the game are a danger, and may still go away.
+
+    A campaign
+    Games are played one after the other, and their points are added up.
+    Whoever reaches 13 points and has more than the other wins the campaign.
+    If both have reached them with equal totals, another game is played.
+    Whoever starts a nuclear war loses the whole campaign at once.
+    After 13 games it ends at the latest: the higher total wins, equal ones draw.
+    Between two games the sides are kept, exchanged, or exchanged if both
+    want it: an option of the table.
 reading-the-table =
     Reading the table
     ■ US, ★ USSR, ○ UN (cards for both). ▸ stands before who is asked.
@@ -242,7 +252,11 @@ ask-move-to =
     }
 ask-shift =
     Move a battleground: { $n } left
-ask-place-and-shift = Choose a battleground: up to { $n } on it, then a step either way
+ask-place-and-shift =
+    { $n ->
+        [0] Choose a battleground: it moves a step either way
+       *[other] Choose a battleground: up to { $n } on it, then a step either way
+    }
 ask-which-way = Which way does { NAME($at) } move?
 ask-next-game = The game is counted. On to the next one?
 ask-sides = The next game: keep the sides, or exchange them?
@@ -277,7 +291,7 @@ offer-trigger =
         [0] { "" }
        *[other] {" "}(would change nothing now)
     }
-offer-decline = Do not trigger { NAME($card) }
+offer-decline = Do not trigger it
 offer-on = { NAME($at) }: US { $us }, USSR { $ussr }
 offer-place = { NAME($at) }: US { $us }, USSR { $ussr }
 offer-remove = { NAME($at) }: US { $us }, USSR { $ussr }
@@ -329,7 +343,11 @@ event-played-event = The { NAME($side) } uses the event of { NAME($card) }.
 event-triggered = First the { NAME($side) } triggers { NAME($card) }.
 event-declined = The { NAME($side) } does not trigger { NAME($card) }.
 event-no-effect = { NAME($card) } changes nothing.
-event-placed = The { NAME($side) } places { $n } on { NAME($at) }, now { $now }.
+event-placed =
+    { $n ->
+        [one] { $n } { NAME($side) } cube comes
+       *[other] { $n } { NAME($side) } cubes come
+    } to { NAME($at) }, now { $now }.
 event-removed =
     { $n ->
         [one] { $n } { NAME($side) } cube leaves
@@ -343,7 +361,7 @@ event-saw-cuba = You look at Cuba: it is { NAME($card) }.
 event-looked-at-cuba = The { NAME($side) } looks at Cuba.
 event-saw-hand = In the opponent’s hand you see { NAME($card) }.
 event-looked-at-hand = The { NAME($side) } looks at the opponent’s hand.
-event-dominated = Battlegrounds: US { $us }, USSR { $ussr }.
+event-dominated = Points for battlegrounds: US { $us }, USSR { $ussr }.
 event-turned-cuba = Cuba is turned over: { NAME($card) }, in { NAME($to, case: "in") }.
 event-majority = Military battlegrounds: the { NAME($side) } gains 1 point, { $n } to { $other }.
 event-no-majority = Military battlegrounds: nobody gains a point, { $n } to { $n }.
@@ -375,6 +393,7 @@ reason-war =
             }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
+reason-campaign-both-war = Both sides have started a nuclear war, and lost the campaign. Nobody wins.
 reason-campaign =
     { WHO($seat) ->
         [you] You win
@@ -391,7 +410,16 @@ reason-campaign-swapped =
         [one] { $points } point
        *[other] { $points } points
     }.
-reason-war-swapped =
+reason-campaign-war =
+    { WHO($loser) ->
+        [you] You have lost the campaign: you have
+       *[other]
+            { WHO($seat) ->
+                [you] You win the campaign: your opponent has
+               *[other] { SEAT($seat) } wins the campaign: the opponent has
+            }
+    } started a nuclear war.
+reason-campaign-war-swapped =
     { WHO($loser) ->
         [you] You have lost the campaign: you have
        *[other]
@@ -442,7 +470,8 @@ card-cubes =
     }
 deck-reconstructed = What is marked as our reconstruction is not what is printed on the cards.
 log-placed = { NAME($at) } +{ $n } ({ $now }).
-log-removed = { NAME($at) } −{ $n } ({ $now }).
+log-placed-of = { NAME($at) }: { NAME($side) } +{ $n } ({ $now }).
+log-removed = { NAME($at) }: { NAME($side) } −{ $n } ({ $now }).
 log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Command { $n }
 log-event = Event
@@ -502,9 +531,11 @@ danger-lie =
        *[other] { $n }
     } { NAME($kind) } symbols lie in { NAME($zone, case: "in") }.
 danger-third = A third at the end loses the game.
+danger-third-campaign = A third at the end loses the campaign.
 danger-cuba = Cuba may be the third.
 danger-last = The last cards may bring it.
 danger-way-out = If that stays so to the end, the game is lost.
+danger-way-out-campaign = If that stays so to the end, the campaign is lost.
 auction-rule = Both bid in secret. The higher bid says who plays first; both bids leave the game: a cube bid is a cube less to place later.
 bids-tied-again = Both bid { $n }. The cubes return: bid again.
 bid-yours = choose below
@@ -514,7 +545,7 @@ bid-won = has the initiative
 bid-lost = paid, too
 bid-returned = has the cubes back
 if-it-ended-now = If it ended now
-now-cuba-unknown = Nobody has shown what kind Cuba is.
+now-cuba-unknown = Cuba is still face down and may change this.
 campaign-to = Campaign to { $to }
 campaign-game = game { $n }
 count-heading = The count
@@ -605,7 +636,8 @@ log-saw-hand-of = In the opponent’s hand: { NAME($card) }.
 ## What is wrong with a deck file
 
 fault-no-slug = slug is missing: a short name such as u_thant.
-fault-slug = slug is a short name such as u_thant (a to z, 0 to 9, _), not { $typed }.
+fault-slug = slug is a short name such as u_thant (a to z, 0 to 9, _, beginning with a letter), not { $typed }.
+fault-slug-taken = { $name } is a word of the table itself: choose another slug.
 fault-slug-twice = { $name } is there twice: cards { $first } and { $second }.
 fault-name-twice = Two cards are called { $name }: { $first } and { $second }. Nobody could tell them apart.
 fault-reserved = { $name } is what the card that lies face down is called.

@@ -14,7 +14,8 @@ rules-brief =
     La première mise
     Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
     D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
-    commence ; les deux mises quittent la partie. À égalité, on mise à nouveau.
+    commence ; les deux mises quittent la partie. À égalité, on mise à nouveau ;
+    à la troisième égalité (une option), personne ne paie et le sort décide.
 
     À votre tour
     À tour de rôle, posez une de vos deux cartes : elle devient un champ de
@@ -37,6 +38,16 @@ rules-brief =
     C’est seulement là qu’on regarde s’il y a guerre : trois symboles d’une sorte
     ou plus dans votre sphère, et vous avez perdu. Pendant la partie, trois ne
     sont qu’un danger, et peuvent encore s’en aller.
+
+    La campagne
+    Les parties se suivent, et leurs points s’additionnent.
+    Qui atteint 13 points et en a plus que l’autre gagne la campagne.
+    Si les deux les ont atteints à égalité, on joue encore une partie.
+    Qui déclenche une guerre nucléaire perd aussitôt toute la campagne.
+    Elle finit au plus tard après 13 parties : le plus haut total gagne,
+    à égalité elle est nulle.
+    Entre deux parties, on garde les camps, on les échange, ou on les échange
+    si les deux le veulent : une option de la table.
 reading-the-table =
     Lire la table
     ■ USA, ★ URSS, ○ ONU (cartes pour les deux). ▸ précède qui doit répondre.
@@ -267,7 +278,11 @@ ask-move-to =
        *[other] vont les { $n } cubes ?
     }
 ask-shift = Déplacez un champ de bataille (encore { $n })
-ask-place-and-shift = Choisissez un champ de bataille : au plus { $n } dessus, puis un pas dans un sens ou dans l’autre
+ask-place-and-shift =
+    { $n ->
+        [0] Quel champ de bataille ? Il bouge d’un pas
+       *[other] Quel champ de bataille ? Au plus { $n } dessus, puis un pas
+    }
 ask-which-way = Dans quel sens va « { NAME($at) } » ?
 ask-next-game = Les points sont comptés. Partie suivante ?
 ask-sides = La prochaine partie : garder les camps, ou les échanger ?
@@ -306,7 +321,7 @@ offer-trigger =
         [0] { "" }
        *[other] {" "}(ne changerait rien)
     }
-offer-decline = Ne pas déclencher « { NAME($card) } »
+offer-decline = Ne pas déclencher
 offer-on = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-place = { NAME($at) } : USA { $us }, URSS { $ussr }
 offer-remove = { NAME($at) } : USA { $us }, URSS { $ussr }
@@ -390,12 +405,9 @@ event-declined =
     } pas « { NAME($card) } ».
 event-no-effect = « { NAME($card) } » ne change rien.
 event-placed =
-    { NAME($side, case: "cap") } { NAME($side, case: "number") ->
-        [plural] placent
-       *[singular] place
-    } { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
+    { $n ->
+        [one] { $n } cube { NAME($side, case: "gen") } arrive
+       *[other] { $n } cubes { NAME($side, case: "gen") } arrivent
     } sur « { NAME($at) } », { $now } en tout.
 event-removed =
     { $n ->
@@ -418,7 +430,7 @@ event-looked-at-hand =
         [plural] regardent
        *[singular] regarde
     } la main adverse.
-event-dominated = Champs de bataille : USA { $us }, URSS { $ussr }.
+event-dominated = Points des champs de bataille : USA { $us }, URSS { $ussr }.
 event-turned-cuba = Cuba est retournée : « { NAME($card) } », dans { NAME($to, case: "in") }.
 event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
 event-no-majority = Champs de bataille militaires : aucun point, { $n } à { $n }.
@@ -458,6 +470,7 @@ reason-war =
             }
     } déclenché une guerre nucléaire.
 reason-both-war = Les deux camps ont déclenché une guerre nucléaire. Personne ne gagne.
+reason-campaign-both-war = Les deux camps ont déclenché une guerre nucléaire et perdu la campagne. Personne ne gagne.
 reason-campaign =
     { WHO($seat) ->
         [you] Vous gagnez la campagne
@@ -474,7 +487,16 @@ reason-campaign-swapped =
         [one] { $points } point
        *[other] { $points } points
     }.
-reason-war-swapped =
+reason-campaign-war =
+    { WHO($loser) ->
+        [you] Vous perdez la campagne : vous avez
+       *[other]
+            { WHO($seat) ->
+                [you] Vous gagnez la campagne : votre adversaire a
+               *[other] Campagne gagnée : { SEAT($seat) }. L’adversaire a
+            }
+    } déclenché une guerre nucléaire.
+reason-campaign-war-swapped =
     { WHO($loser) ->
         [you] Vous perdez la campagne : vous avez
        *[other]
@@ -525,7 +547,8 @@ card-cubes =
     }
 deck-reconstructed = Ce qui est signalé comme notre reconstitution n’est pas ce qui est imprimé sur les cartes.
 log-placed = { NAME($at) } +{ $n } ({ $now }).
-log-removed = { NAME($at) } −{ $n } ({ $now }).
+log-placed-of = { NAME($at) } : { NAME($side) } +{ $n } ({ $now }).
+log-removed = { NAME($at) } : { NAME($side) } −{ $n } ({ $now }).
 log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Commandement { $n }
 log-event = Événement
@@ -606,9 +629,11 @@ danger-lie =
        *[other] { $n }
     } { NAME($kind, case: "symbols") } dans { NAME($zone, case: "in") }.
 danger-third = Un troisième à la fin, et la partie est perdue.
+danger-third-campaign = Un troisième à la fin, et la campagne est perdue.
 danger-cuba = Cuba peut être le troisième.
 danger-last = Les dernières cartes peuvent l’apporter.
 danger-way-out = Si cela reste ainsi jusqu’à la fin, la partie est perdue.
+danger-way-out-campaign = Si cela reste ainsi jusqu’à la fin, la campagne est perdue.
 auction-rule = Chacun mise en secret. La plus haute mise dit qui commence ; les deux mises quittent la partie : un cube misé est un cube de moins à placer ensuite.
 bids-tied-again = Chacun mise { $n }. Les cubes reviennent : misez à nouveau.
 bid-yours = choisissez ci-dessous
@@ -618,7 +643,7 @@ bid-won = a l’initiative
 bid-lost = payé aussi
 bid-returned = reprend ses cubes
 if-it-ended-now = Si la partie finissait maintenant
-now-cuba-unknown = Personne n’a montré de quelle sorte est Cuba.
+now-cuba-unknown = Cuba est encore face cachée : cela peut changer.
 campaign-to = Campagne en { $to } points
 campaign-game = partie { $n }
 count-heading = Le décompte
@@ -716,7 +741,8 @@ log-saw-hand-of = Dans la main adverse : { NAME($card) }.
 ## Ce qui ne va pas dans un fichier de paquet
 
 fault-no-slug = slug manque : un nom court comme u_thant.
-fault-slug = slug est un nom court comme u_thant (a à z, 0 à 9, _), et non { $typed }.
+fault-slug = slug est un nom court comme u_thant (a à z, 0 à 9, _, commençant par une lettre), et non { $typed }.
+fault-slug-taken = { $name } est un mot de la table elle-même : choisissez un autre slug.
 fault-slug-twice = { $name } y est deux fois : cartes { $first } et { $second }.
 fault-name-twice = Deux cartes s’appellent { $name } : { $first } et { $second }. On ne pourrait pas les distinguer.
 fault-reserved = { $name } est le nom de la carte face cachée.
