@@ -19,7 +19,8 @@ const table: GameTable = {
   sideAt: "top",
   sideTab: (view, texts) => {
     const now = tableOf(view);
-    if (now.campaign) return texts.say("labelled", { label: texts.say("tab-campaign"), words: score(now.campaign.totals, nearSide(now)) });
+    // A phone has no room for more.
+    if (now.campaign) return score(now.campaign.totals, nearSide(now));
     return texts.say("labelled", { label: texts.say("tab-points"), words: countOf(now, texts).sum.join(" : ") });
   },
   Notice,

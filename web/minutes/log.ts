@@ -32,8 +32,8 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
     for (const event of events) {
       const last = out.at(-1);
       const whose = typeof event["side"] === "string" ? event["side"] : null;
-      // Cubes leave at another's order, too: they stay on the line of who gave it.
-      const goesOn = event.id === "removed" || whose === null || whose === side;
+      // Cubes come and leave at another's order, too: they stay on the line of who gave it.
+      const goesOn = event.id === "removed" || event.id === "placed" || whose === null || whose === side;
       if (last && side !== null && BEHIND.has(event.id) && goesOn) {
         last.line = { ...last.line, n };
         if (HEADS.has(event.id)) {
@@ -42,7 +42,7 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
           last.head = behind(event, texts);
           last.isCommand = event.id === "commanded";
         } else {
-          last.came = join(last.came, behind(event, texts));
+          last.came = join(last.came, event.id === "placed" && whose !== side ? texts.say("log-placed-of", event) : behind(event, texts));
         }
         continue;
       }

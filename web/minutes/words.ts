@@ -72,10 +72,11 @@ export function zoneName(table: MinutesTable, zone: Zone, texts: Texts): string 
   return owner && isMine(table, owner, texts) ? texts.say("your-sphere") : texts.name(zone);
 }
 
-/** Who dominates a battleground, and why. */
-export function leadWords(field: Battleground, table: MinutesTable, texts: Texts): string {
+/** Who dominates a battleground, and why; where the room is scarce, only who. */
+export function leadWords(field: Battleground, table: MinutesTable, texts: Texts, short = false): string {
   if (field.leader === null) return texts.say("nobody-leads");
   if (field.lead > 0) return texts.say("leads", { side: field.leader });
+  if (short) return isMine(table, field.leader, texts) ? texts.say("short-tie-is-yours") : texts.say("short-tie-is-theirs", { side: field.leader });
   return isMine(table, field.leader, texts) ? texts.say("tie-is-yours") : texts.say("tie-is-theirs", { side: field.leader });
 }
 
@@ -147,8 +148,9 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   }
   if (verb === "cubes") {
     const name = String(view.prompt?.["at"] ?? "");
-    // Where it goes has a line of its own.
-    return noted(view, offer, texts.say(offer.id, { ...offer, moves: 0 }), [slides(table, name, offer, texts), cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)]);
+    // The question names the place: only where it goes is said.
+    const goes = offer["moves"] === 1 ? `→ ${zoneName(table, offer["to"] as Zone, texts)}` : "";
+    return noted(view, offer, texts.say(offer.id, { ...offer, moves: 0 }), [goes, cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)]);
   }
   if (verb === "toward" || verb === "away") return noted(view, offer, slides(table, noun, offer, texts) || texts.say(offer.id, offer), [symbolsNote(offer, texts)]);
   // "How many cubes?" is the question.

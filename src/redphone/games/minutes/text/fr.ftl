@@ -594,6 +594,8 @@ tie-is-theirs =
         [plural] leur
        *[singular] sa
     } sphère
+short-tie-is-yours = égalité : à vous
+short-tie-is-theirs = égalité : { NAME($side, case: "dat") }
 stays-here = reste
 lay-here = Poser ici { $card }
 lay-in = { $card } : { $zone }
@@ -685,6 +687,7 @@ deck-is = Paquet : { $name }
 deck-is-own = Le paquet d’un propriétaire du jeu
 deck-heading = Les 13 cartes et leurs sources : { $name }
 deck-heading-plain = Les 13 cartes et leurs sources
+deck-as-file = Ce paquet en fichier, à corriger d’après vos propres cartes
 card-was-seen = déjà vue
 our-reconstruction = Notre reconstitution : { $facts }.
 partly-reconstructed = en partie reconstituée
