@@ -215,7 +215,7 @@ def node_version() -> tuple[int, ...]:
 
 
 def web_sources() -> list[Path]:
-    """All that the client is built from: its own files, and the texts and decks that it shares with the package."""
+    """All that the client is built from: its own files, and the texts and decks of the package."""
     files = (file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts)
     shared = [*(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("data/deck.toml")]
     return [*(file for file in files if file != TYPES), *shared]

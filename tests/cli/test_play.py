@@ -87,6 +87,15 @@ def test_a_game_can_be_watched(run: Run) -> None:
     assert "Round 6 of 6 is over" in done.out
 
 
+@pytest.mark.parametrize("slug", ["13-minutes", "13-minutes-campaign"])
+def test_who_watches_reads_each_count_once(run: Run, slug: str) -> None:
+    done = run("play", slug, "--seat", "0", "--bots", "random", "--seed", "3", "--fast")
+    games = done.out.count("Cuba is turned over: ")
+    assert games
+    assert done.out.count("Cubes in the aftermath: ") == games
+    assert len(re.findall(r"^ Points: ", done.out, re.M)) == games
+
+
 def test_one_may_sit_anywhere(run: Run) -> None:
     done = run("play", "13", "--seats", "3", "--seat", "3", "--bots", "first,greedy", "--seed", "1")
     assert "▸ You" in done.out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from tests.server.running import Data, Person, Running
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
 from tests.web.playing import OFFERS, OVER, Ears, actions, choose, play, wait
 from tests.web.test_keyboard import play_by_keyboard
+from tests.web.test_newcomers import such_a_table
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 
+import redphone
 from redphone.server.house import House
 
 SLUGS = ("13-minutes", "13-minutes-campaign")
@@ -27,7 +30,8 @@ ENDS = {
     "reason-campaign-swapped": r"wins? the campaign with \d+ points?\. The campaign: US \d+, USSR \d+\.$",
     "reason-draw": r"a draw\.( |$)",
     "reason-war": r"(^You have|wins?: (your|the) opponent has) started a nuclear war\. \w+ .* symbols lie in",
-    "reason-war-swapped": r"(you have|has) started a nuclear war\.",
+    "reason-campaign-war": r"the campaign: (you have|(your|the) opponent has) started a nuclear war\. \w+ ",
+    "reason-campaign-both-war": r"^Both sides have started a nuclear war, and lost the campaign\.",
     "reason-both-war": r"^Both sides have started a nuclear war\.",
 }
 
@@ -383,4 +387,143 @@ def test_a_card_says_what_of_it_is_reconstructed_and_where_the_rest_is_known_fro
     cards = page.locator(".beside details li")
     expect(cards).to_have_count(13)
     expect(cards.filter(has_text="Quarantine")).to_contain_text("Our reconstruction: name, cubes, event.")
+    person.leave()
+
+
+NOTEBOOK = (1280, 800)
+NEAR = re.compile(
+    r"^The USS?R? is one step from war: two (military|political|world opinion) symbols lie in the USS?R? sph"
+)
+
+
+def near_war(view: Data) -> bool:
+    """One of the sides has two of a kind, and this reader is asked."""
+    dangers = [danger for side in view["table"]["sides"] for danger in side["danger"]]
+    two = any(danger["symbols"] == 2 for danger in dangers) and not any(danger["war"] for danger in dangers)
+    return two and bool(view["offers"]) and view["table"]["end"] is None
+
+
+@pytest.mark.parametrize("size", [NOTEBOOK, PHONE], ids=["notebook", "phone"])
+@pytest.mark.parametrize(("slug", "lost"), [("13-minutes", "game"), ("13-minutes-campaign", "campaign")])
+def test_two_of_a_kind_are_a_danger_that_is_told_above_the_zones(
+    server: Running, browsing: Browsing, slug: str, lost: str, size: tuple[int, int]
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, slug, near_war, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=size)
+    wait(page)
+    told = page.locator("p", has=page.locator("b", has_text="one step from war"))
+    expect(told).to_have_text(NEAR)
+    expect(told).to_contain_text(f"A third at the end loses the {lost}.")
+    expect(told).to_be_in_viewport()
+    # The sphere's own gauge shows the same.
+    expect(page.locator(".zone .gauge .hot").first.locator(".pips i.full")).to_have_count(2)
+    person.leave()
+
+
+@pytest.mark.parametrize("may_be", [True, False])
+def test_the_last_cards_are_named_as_a_danger_only_where_they_are_one(
+    server: Running, browsing: Browsing, may_be: bool
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        dangers = [danger for side in view["table"]["sides"] for danger in side["danger"]]
+        return near_war(view) and all(each["last"] == may_be for each in dangers if each["symbols"] == 2)
+
+    table = such_a_table(person, "13-minutes", is_such, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person)
+    wait(page)
+    told = page.locator("p", has=page.locator("b", has_text="one step from war"))
+    expect(told).to_have_text(NEAR)
+    expect(told.filter(has_text="The last cards may bring it.")).to_have_count(int(may_be))
+    person.leave()
+
+
+# Which battlegrounds travel, and from where: noted, because a busy machine looks when they have arrived.
+TRAVELS = """
+window.travelled = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...more) {
+    if (this.matches(".spot")) travelled.push([this.textContent, frames[0].transform]);
+    return animate.call(this, frames, ...more);
+};
+"""
+
+
+def test_a_battleground_slides_from_the_zone_where_it_lay(server: Running, browsing: Browsing) -> None:
+    ana, bela = Person(server, "Ana"), Person(server, "Bela")
+    table = ana.make("13-minutes", "me", "open")
+    bela.post(f"/api/tables/{table}/join")
+    page = browsing.window(server, None, person=ana, size=NOTEBOOK, is_moving=True)
+    page.add_init_script(TRAVELS)
+    page.goto(f"/table/{table}")
+    other = bela.sit(table)
+    other.move("bid 0", other.until("moved")["n"])
+    page.locator(".auction [data-action='bid 1']").click()
+    page.locator(".auction [data-action='first us']").click()
+    page.locator(".board .drop").first.click()
+    choices = page.locator(".hand .acts [data-action='choose command'], .board [data-action='on cuba']")
+    choices.first.wait_for()
+    if page.locator(".hand .acts [data-action='choose command']").count():
+        page.locator(".hand .acts [data-action='choose command']").click()
+    page.locator(".board [data-action='on cuba']").click()
+    mine = page.locator(".zone.us .spot", has_text="Cuba")
+    expect(mine).to_have_count(0)
+    page.locator(".board .amounts [data-action='cubes +1']").click()
+    expect(mine).to_have_count(1)
+    (come,) = [come for name, come in page.evaluate("window.travelled") if "Cuba" in name]
+    # From the neutral zone, which lies above one's own sphere.
+    found = re.fullmatch(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\)", come)
+    assert found
+    assert float(found[2]) < -50
+    for each in (ana, bela):
+        each.leave()
+
+
+def test_on_a_notebook_long_words_of_offers_leave_the_zones_their_room(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+
+    def has_three(view: Data) -> bool:
+        return sum(offer["action"].startswith("cubes") for offer in view["offers"]) >= 3
+
+    table = such_a_table(person, "13-minutes", has_three)
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang="fr")
+    wait(page)
+    bar = page.locator(".prompt").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 102
+    # The heading of all thirteen cards is not cut by what is scrolled above it.
+    expect(page.locator(".beside summary")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".beside summary")).to_have_text("Les 13 cartes et leurs sources")
+    person.leave()
+
+
+def test_the_decks_own_file_can_be_had_beside_the_board(server: Running, browsing: Browsing) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0)
+    wait(page)
+    page.locator(".beside summary").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="This deck as a file").click()
+    own = redphone.game("13-minutes").registration.standard("deck")
+    assert Path(download.value.path()).read_text(encoding="utf-8") == own
+    person.leave()
+
+
+def test_a_war_that_ends_a_campaign_is_told_above_the_count_and_the_count_stands_once(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_war(view: Data) -> bool:
+        return view["outcome"] is not None and bool(view["table"]["end"]["war"])
+
+    table = such_a_table(person, "13-minutes-campaign", is_war, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    expect(page.locator(f"{OVER} p")).to_contain_text("the campaign")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .count .war").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("table", has_text="Aftermath")).to_have_count(1)
     person.leave()

@@ -119,7 +119,10 @@ class LiveTable:
         before = len(self.play.moves)
         self.play.apply(action, seat)
         if self.seat is None and not self.screen.live:
-            self.screen.show(self.wrapped(self.table.log(self.events(before), self.texts), self.screen.paper))
+            # What has a page of its own, now or at the end, is not told twice.
+            paged = {line.plain for line in self.interlude_lines(before)}
+            told = self.wrapped(self.table.log(self.events(before), self.texts), self.screen.paper)
+            self.screen.show([line for line in told if line.plain not in paged])
 
     def interlude(self, before: int) -> None:
         """Show what deserves a page; at the end of the game `end` shows it."""

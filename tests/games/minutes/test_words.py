@@ -252,3 +252,41 @@ def test_the_example_of_how_to_read_the_table_has_the_cubes_of_the_deck(lang: st
     texts = Texts(lang, "13-minutes")
     cubes = cards_of(redphone.game("13-minutes"))["fidel_castro"]["cubes"]
     assert f"★{cubes} {texts.name('fidel_castro')}" in texts.say("reading-the-table")
+
+
+CAMPAIGN_RULES = {
+    "en": (
+        "13 points",
+        "equal totals",
+        "loses the whole campaign",
+        "After 13 games",
+        "exchanged if both",
+        "a lot",
+    ),
+    "fr": (
+        "13 points",
+        "à égalité",
+        "perd aussitôt toute la campagne",
+        "après 13 parties",
+        "si les deux",
+        "le sort",
+    ),
+    "ru": ("13 очков", "поровну", "проигрывает всю кампанию", "после 13 партий", "если оба", "жребий"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_in_brief_tell_how_a_campaign_ends_and_when_a_lot_decides(lang: str) -> None:
+    said = " ".join(Texts(lang, "13-minutes-campaign").say("rules-brief").split())
+    for part in CAMPAIGN_RULES[lang]:
+        assert part in said
+
+
+WAR_LOSES = {"en": "lost the campaign", "fr": "perdez la campagne", "ru": "проиграли кампанию"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", ["reason-campaign-war", "reason-campaign-war-swapped"])
+def test_a_war_in_a_campaign_is_said_to_have_lost_it(lang: str, reason: str) -> None:
+    texts = Texts(lang, "13-minutes-campaign", me=0)
+    assert WAR_LOSES[lang] in texts.outcome(redphone.Outcome([5, 3], [1], reason))
