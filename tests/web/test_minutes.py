@@ -451,34 +451,35 @@ Element.prototype.animate = function (frames, ...more) {
 """
 
 
+def can_pull_cuba(view: Data) -> bool:
+    """The US may place a cube on Cuba, which lies in the neutral zone."""
+    table = view["table"]
+    lies = [field["zone"] for field in table["fields"] if field["at"] == "cuba"]
+    may = any(offer["action"] == "on cuba" for offer in view["offers"])
+    is_command = view["prompt"] is not None and view["prompt"]["id"] == "ask-command"
+    return bool(may and is_command and lies == ["neutral_zone"] and table["sides"][0]["supply"])
+
+
 def test_a_battleground_slides_from_the_zone_where_it_lay(server: Running, browsing: Browsing) -> None:
-    ana, bela = Person(server, "Ana"), Person(server, "Bela")
-    table = ana.make("13-minutes", "me", "open")
-    bela.post(f"/api/tables/{table}/join")
-    page = browsing.window(server, None, person=ana, size=NOTEBOOK, is_moving=True)
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", can_pull_cuba)
+    page = browsing.window(server, None, person=person, size=NOTEBOOK, is_moving=True)
     page.add_init_script(TRAVELS)
     page.goto(f"/table/{table}")
-    other = bela.sit(table)
-    other.move("bid 0", other.until("moved")["n"])
-    page.locator(".auction [data-action='bid 1']").click()
-    page.locator(".auction [data-action='first us']").click()
-    page.locator(".board .drop").first.click()
-    choices = page.locator(".hand .acts [data-action='choose command'], .board [data-action='on cuba']")
-    choices.first.wait_for()
-    if page.locator(".hand .acts [data-action='choose command']").count():
-        page.locator(".hand .acts [data-action='choose command']").click()
     page.locator(".board [data-action='on cuba']").click()
     mine = page.locator(".zone.us .spot", has_text="Cuba")
+    page.locator(".board .amounts [data-action='cubes +1']").wait_for()
     expect(mine).to_have_count(0)
+    page.evaluate("window.travelled = []")
     page.locator(".board .amounts [data-action='cubes +1']").click()
     expect(mine).to_have_count(1)
-    (come,) = [come for name, come in page.evaluate("window.travelled") if "Cuba" in name]
+    page.wait_for_function("() => window.travelled.some(([name]) => name.includes('Cuba'))")
+    come = page.evaluate("window.travelled.find(([name]) => name.includes('Cuba'))[1]")
     # From the neutral zone, which lies above one's own sphere.
     found = re.fullmatch(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\)", come)
     assert found
     assert float(found[2]) < -50
-    for each in (ana, bela):
-        each.leave()
+    person.leave()
 
 
 def test_on_a_notebook_long_words_of_offers_leave_the_zones_their_room(
@@ -487,7 +488,7 @@ def test_on_a_notebook_long_words_of_offers_leave_the_zones_their_room(
     person = Person(server, "Ana")
 
     def has_three(view: Data) -> bool:
-        return sum(offer["action"].startswith("cubes") for offer in view["offers"]) >= 3
+        return len([offer for offer in view["offers"] if offer["action"].startswith("cubes")]) >= 3
 
     table = such_a_table(person, "13-minutes", has_three)
     page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang="fr")

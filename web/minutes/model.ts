@@ -112,7 +112,7 @@ export interface MinutesTable {
   readonly end: Ended | null;
   readonly campaign: { readonly game: number; readonly games: number; readonly totals: Pair; readonly to: number; readonly swapped: boolean } | null;
   readonly cards: Readonly<Record<string, CardFace>>;
-  readonly file: { readonly name: Said; readonly note: Said; readonly reconstructed: boolean };
+  readonly file: { readonly name: Said; readonly note: Said; readonly reconstructed: boolean; readonly ours: boolean };
 }
 
 export function tableOf(view: View): MinutesTable {

@@ -263,6 +263,18 @@ def test_the_built_in_deck_is_read_by_the_same_loader_and_says_where_each_fact_i
     assert begin().table()["file"]["reconstructed"]
 
 
+@pytest.mark.parametrize("slug", ["13-minutes", "13-minutes-campaign"])
+def test_our_own_deck_is_told_from_one_that_an_owner_has_changed(slug: str) -> None:
+    text = redphone.game(slug).registration.standard("deck")
+    for deck, ours in (
+        (text, True),
+        (f"# A copy.\n{text}", True),
+        (text.replace("cubes = 2", "cubes = 3"), False),
+    ):
+        minutes = begin(game=redphone.game(slug).with_data({"deck": deck}))
+        assert minutes.table()["file"]["ours"] == ours
+
+
 def test_facts_without_a_source_are_the_owners() -> None:
     text = redphone.game("13-minutes").registration.standard("deck")
     mine = "\n".join(line for line in text.splitlines() if not line.startswith("source"))

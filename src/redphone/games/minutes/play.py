@@ -10,6 +10,7 @@ from redphone.core.actions import Action, Verb
 from redphone.core.bits import count
 from redphone.core.book import Book, Edition, Outcome
 from redphone.core.events import EventKind, Offer
+from redphone.core.game import game
 from redphone.core.steps import Each, If, Seq, While
 from redphone.core.zones import EVERYBODY, NOBODY, Zone
 from redphone.faults import Reader
@@ -113,7 +114,7 @@ class MinutesBook(Book):
         self.name_verbs()
         self.name_events()
         self.card_events: Final = events_of(self.cards, self.limits)
-        self.shown: Final = Shown(self.cards)
+        self.shown: Final = Shown(self.cards, ours=edition.data_hash == game(edition.slug).data_hash)
         command = Command(self.limits, Fits(self.cards, Where(Reader({}, [], []))), 0)
         left = GamesLeft(self.campaign)
         sides = SIDES_BETWEEN[str(edition.options.get("swap_sides", "no"))]

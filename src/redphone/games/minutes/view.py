@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 class Shown:
     """What is printed on the cards, and how it is known: the same in every position."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, ours: bool) -> None:
         self.slugs: Final = cards.deck.kinds
         self.cards: Final[dict[str, object]] = {
             card.slug: {
@@ -80,6 +80,8 @@ class Shown:
             "name": dict(cards.file.name),
             "note": dict(cards.file.note),
             "reconstructed": any("reconstructed" in card.source.values() for card in cards.file.cards),
+            # The deck that comes with the game, as it is.
+            "ours": ours,
         }
 
 
