@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= 13
 FUZZ_ARGS ?= --decisions 1000000 --blindfold 20000
 STRENGTH_ARGS ?=
+PICTURES_ARGS ?=
 PYTEST_ARGS ?=
 
 # Tests and tools say for themselves where redphone comes from.
@@ -17,7 +18,7 @@ venv := $(CURDIR)/.venv/bin
 in_venv := PATH="$(venv):$$PATH"
 pytest := pytest -n auto --dist worksteal
 
-.PHONY: help play table test uncompiled engine peers check linters fuzz soak bench strength screenshots clicks map clean
+.PHONY: help play table test uncompiled engine peers check linters fuzz soak bench strength screenshots pictures frames clicks map clean
 # One core compiles the engine for a while: another one checks and tests the sources meanwhile.
 ifeq (,$(filter-out check test,$(MAKECMDGOALS)))
 MAKEFLAGS += --jobs=2
@@ -82,6 +83,14 @@ strength: ## measure how strong the bots are, and write docs/strength.md (two an
 screenshots: ## take pictures of every page, in build/screenshots
 	@$(prepare) --redphone compiled --extra dev --browser
 	@$(in_venv) python tools/screenshots.py build/screenshots
+
+pictures: ## take those of the README anew, in docs/pictures (PICTURES_ARGS=--only defcon)
+	@$(prepare) --redphone compiled --extra dev --browser
+	@$(in_venv) python tools/screenshots.py docs/pictures --pictures $(PICTURES_ARGS)
+
+frames: ## measure how smoothly the map of DEFCON is moved
+	@$(prepare) --redphone compiled --extra dev --browser
+	@$(in_venv) python tools/frames.py
 
 clicks: ## measure how soon a click is answered on the screen
 	@$(prepare) --redphone compiled --extra dev --browser

@@ -2,7 +2,10 @@
 
 Starts a server with an empty database, plays until there is something to see, and writes to a folder:
 
-    python tools/screenshots.py FOLDER [--only WORD] [--port N]
+    python tools/screenshots.py FOLDER [--only WORD] [--pictures] [--port N]
+
+With --pictures, only those of the README, by its names: `make pictures` takes them anew into docs/pictures.
+They are of games that are played by luck: one that does not please is taken again, with --only and its name.
 
 Needs Playwright and a Chromium on the PATH. The client must have been built (npm run build in web/).
 """
@@ -32,6 +35,14 @@ LEVELS = ("easy", "medium", "hard")
 SIZES = {"wide": (1440, 900), "tablet": (834, 1112), "phone": (360, 780)}
 PATIENCE = 120.0
 OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
+# Those in the README, and what is taken for them.
+PICTURES = {
+    "13-days-table": "13-days-wide-en-dark",
+    "13-days-phone-ru": "13-days-phone-ru-dark",
+    "13-minutes-table": "13-minutes-wide-en-dark",
+    "13-table-light": "13-wide-en-light",
+    "defcon-table": "defcon-odds-wide-en-dark",
+}
 
 Shot = Callable[[Page], None]
 
@@ -98,22 +109,45 @@ class House:
         wish = {"game": game, "options": {}, "seats": wishes, "limit": limit}
         return str(self.ask("/api/tables", wish)["id"])
 
-    def play(self, table: str, moves: int, luck: random.Random, until: str = "") -> None:
-        """Choose what is lit, so many times, and on until something with this verb is offered."""
+    def play(
+        self,
+        table: str,
+        moves: int,
+        luck: random.Random,
+        until: str = "",
+        *,
+        sight: str = "",
+        gladly: str = "",
+    ) -> bool:
+        """Choose what is lit, so many times, and on until something with this verb is offered, or until this
+        is in sight; what begins so is chosen gladly. Did it come to that before the end?
+        """
         page = self.context.new_page()
         page.goto(f"{self.address}/table/{table}")
         offers = page.locator(OFFERS)
-        wanted = page.locator(f"{OFFERS}[data-action^='{until} ']")
+        wanted = page.locator(sight or f"{OFFERS}[data-action^='{until} ']")
+        glad = page.locator(f"{OFFERS}[data-action^='{gladly}']" if gladly else ".none")
+        is_found = False
         for made in itertools.count():
-            offers.first.wait_for(timeout=PATIENCE * 1000)
-            if made >= moves and (not until or wanted.count()):
+            page.locator(f"{OFFERS}, .veil .over").first.wait_for(timeout=PATIENCE * 1000)
+            is_found = made >= moves and (not (until or sight) or wanted.count() > 0)
+            if is_found or not offers.count():
                 break
             # Whoever avoids what is marked as bad has a longer game to show.
             safe = page.locator(f"{OFFERS}:not(.bad)")
-            chosen = safe if safe.count() else offers
+            chosen = glad if glad.count() else safe if safe.count() else offers
             chosen.nth(luck.randrange(chosen.count())).click()
             page.wait_for_timeout(60)
         page.close()
+        return is_found
+
+    def find(self, seats: tuple[str, ...], luck: random.Random, sight: str, gladly: str = "") -> str:
+        """A table of DEFCON at which this is in sight, sooner or later."""
+        for _ in range(20):
+            table = self.table("defcon", *seats)
+            if self.play(table, 12, luck, sight=sight, gladly=gladly):
+                return table
+        raise TimeoutError(f"{sight} is never in sight")
 
     def prepare(self) -> None:
         luck = random.Random(1962)
@@ -130,7 +164,7 @@ class House:
         capital = self.table("defcon", "me", "easy", "easy")
         investment = self.table("defcon", "me", "easy")
         conflict = self.table("defcon", "easy", "me", "easy", "easy")
-        battle = self.table("defcon", "me", "easy")
+        troops = self.table("defcon", "me", "easy")
         reorganisation = self.table("defcon", "easy", "easy", "me")
         friend = self.table("13-days", "me", "friend")
         open_table = self.table("13", "open", "easy", "friend", limit=600)
@@ -144,7 +178,10 @@ class House:
         self.play(capital, 0, luck, "capital")
         self.play(investment, 5, luck, "recruit")
         self.play(conflict, 60, luck, "attack")
-        self.play(battle, 30, luck, "troops")
+        self.play(troops, 30, luck, "troops")
+        battle = self.find(("me", "easy"), luck, f"{OFFERS}[data-action='choose fight']", "attack ")
+        nuclear = self.find(("me", "easy", "easy"), luck, f"{OFFERS}[data-action^='nuke ']", "buy nuke")
+        window = self.find(("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2")
         self.play(reorganisation, 20, luck, "move")
         bots = (finished, counted, ended)
         wait(lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in bots))
@@ -175,8 +212,14 @@ class House:
             "defcon-side": (f"/table/{conflict}", side),
             "defcon-capital": (f"/table/{capital}", still),
             "defcon-investment": (f"/table/{investment}", still),
+            "defcon-odds": (f"/table/{conflict}", odds),
+            "defcon-troops": (f"/table/{troops}", still),
             "defcon-battle": (f"/table/{battle}", still),
+            "defcon-nuclear": (f"/table/{nuclear}", nuclear_mode),
+            "defcon-question": (f"/table/{window}", still),
+            "defcon-summary": (f"/table/{conflict}", summary),
             "defcon-reorganisation": (f"/table/{reorganisation}", still),
+            "defcon-end": (f"/table/{ended}", still),
             "defcon-over": (f"/table/{ended}", put_away),
             "defcon-replay": (f"/table/{ended}/replay?at=200&seat=1", still),
             "menu": (f"/table/{thirteen}", menu),
@@ -210,6 +253,30 @@ def card(page: Page) -> None:
     page.locator(".hand .more, .board .hit[aria-haspopup]").first.click()
 
 
+def odds(page: Page) -> None:
+    """How an attack would end, where there is a pointer to point at it."""
+    offer = page.locator(f"{OFFERS}[data-action^='attack ']").last
+    if offer.is_visible():
+        offer.hover()
+        page.wait_for_timeout(300)
+
+
+def nuclear_mode(page: Page) -> None:
+    """What a nuclear missile can be aimed at."""
+    aims = page.locator(".board .aims button")
+    lit = page.locator(".board [data-action^='nuke ']")
+    for at in range(aims.count()):
+        if not lit.count():
+            aims.nth(at).click()
+    lit.first.wait_for(state="attached")
+
+
+def summary(page: Page) -> None:
+    log(page)
+    page.locator(".beside .sum").click()
+    page.locator("[role=dialog] article").first.wait_for()
+
+
 def put_away(page: Page) -> None:
     page.locator(".veil .over button").last.click()
 
@@ -238,13 +305,20 @@ def take(context: BrowserContext, address: str, shot: Shot, file: Path) -> None:
     page.close()
 
 
+def names(taken: str, for_readme: bool) -> list[str]:
+    """What a picture is called: in the README by what it shows there, if it is there."""
+    return [name for name, wanted in PICTURES.items() if wanted == taken] if for_readme else [taken]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="only pictures whose name has this in it")
+    parser.add_argument("--pictures", action="store_true", help="only those of the README, by its names")
     parser.add_argument("--port", type=int, default=1973)
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
+    taken = 0
     with server(arguments.port) as address, sync_playwright() as playwright:
         browser = chromium(playwright)
         house = House(browser, address)
@@ -260,12 +334,13 @@ def main() -> None:
             )
             context.add_init_script(f"localStorage.lang = '{lang}'; localStorage.theme = '{theme}'")
             for name, (path, shot) in house.pages.items():
-                file = arguments.folder / f"{name}-{size}-{lang}-{theme}.png"
-                if arguments.only in file.name:
-                    take(context, address + path, shot, file)
+                for called in names(f"{name}-{size}-{lang}-{theme}", arguments.pictures):
+                    if arguments.only in called:
+                        take(context, address + path, shot, arguments.folder / f"{called}.png")
+                        taken += 1
             context.close()
         browser.close()
-    print(f"{len(list(arguments.folder.glob('*.png')))} pictures in {arguments.folder}")
+    print(f"{taken} pictures in {arguments.folder}")
 
 
 if __name__ == "__main__":

@@ -6,15 +6,15 @@ import json
 import random
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.server.running import Data, Person, Running, wait_until
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
-from tests.web.playing import OFFERS, actions, choose, turns, wait
+from tests.web.playing import OFFERS, actions, turns, wait
 from tests.web.test_keyboard import reach
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 
@@ -31,7 +31,13 @@ MOST = 1500
 # What is chosen on the map; a place that more than one thing can be done to is lit for one of them at a time.
 ON_THE_MAP = {"capital", "attack", "strike", "bomb", "nuke", "engage", "deploy", "fortify", "fleet"}
 ON_THE_MAP |= {"from", "sail", "move", "to", "raze", "betray", "demand", "pacify"}
+# One of each is met in a few games; what only a card offers is not waited for.
+MET = {"capital", "fleet", "fortify", "deploy", "from", "sail", "attack", "strike", "bomb", "nuke", "engage"}
+MET |= {"move", "to"}
+ARMS = ("buy missile", "buy nuke", "fleet ", "fortify ", "from ", "strike ", "bomb ", "engage ")
 AIMS = ".board .aims button"
+# Pixels that a finger hits.
+FINGER = 44
 WORDS = Texts("en", "defcon")
 
 
@@ -110,6 +116,26 @@ class Game:
         bold = [action for action in offers if action != "pass"]
         is_quiet = "pass" in offers and self.luck.randrange(100) < QUIET
         return "pass" if is_quiet or not bold else self.luck.choice(bold)
+
+    def armed(self, view: Data) -> str:
+        """The same; but fleets and missiles are bought, and what is fought with is mixed."""
+        offers = [str(offer["action"]) for offer in view["offers"]]
+        wanted = [action for action in offers if action.startswith(ARMS)]
+        if wanted and self.luck.randrange(100) < QUIET:
+            return self.luck.choice(wanted)
+        return self.chosen(view)
+
+    def until_offered(self, seat: int, verbs: set[str]) -> set[str]:
+        """By luck until one of these things can be done by this seat; which ones can."""
+        for _ in range(MOST):
+            view = self.views[seat]
+            if found := verbs & {str(offer["action"]).split(" ")[0] for offer in view["offers"]}:
+                return found
+            asked = self.asked()
+            if asked < 0:
+                return set()
+            self.move(asked, self.armed(self.views[asked]))
+        raise AssertionError(f"nobody is ever offered {verbs}")
 
     def leave(self) -> None:
         for person in self.people:
@@ -220,32 +246,37 @@ def test_who_does_not_answer_in_anothers_turn_is_given_to_a_bot_without_having_b
         assert [chair["seat"] for chair in chairs if chair["replaced"]] == asked
 
 
+def lit_on_the_map(page: Page) -> set[str]:
+    """The actions of all places that are lit, for each of the things that can be done on the map."""
+    lit = set(actions(page, ".board [data-action]"))
+    for at in range(page.locator(AIMS).count()):
+        page.locator(AIMS).nth(at).click()
+        lit |= set(actions(page, ".board [data-action]"))
+    return lit
+
+
 def test_every_offer_that_names_a_place_is_lit_on_the_map(server: Running, browsing: Browsing) -> None:
-    with seated(server, 2, 11) as game:
-        seen: set[str] = set()
-        page = browsing.window(server, None, person=game.people[0])
-        for questions in (
-            ["ask-capital"],
-            ["ask-first-fleet"],
-            ["ask-invest"],
-            ["ask-conflict"],
-            ["ask-move"],
-        ):
-            page.goto("about:blank")
-            game.until(0, *questions)
-            page.goto(f"/table/{game.id}")
-            wait(page)
-            offers = {offer for offer in actions(page, OFFERS) if offer.split(" ")[0] in ON_THE_MAP}
-            lit = set(actions(page, ".board [data-action]"))
-            for at in range(page.locator(AIMS).count()):
-                page.locator(AIMS).nth(at).click()
-                lit |= set(actions(page, ".board [data-action]"))
-            assert {offer for offer in offers if not offer.endswith(" quarters")} <= lit
-            assert {offer for offer in offers if offer.endswith(" quarters")} <= set(
-                actions(page, ".hand [data-action]")
-            )
-            seen |= {offer.split(" ")[0] for offer in lit}
-        assert {"capital", "fleet", "fortify", "move"} <= seen
+    wanted = set(MET)
+    page = None
+    for seed in range(11, 30):
+        with seated(server, 2, seed) as game:
+            page = browsing.window(server, None, person=game.people[0])
+            while wanted and game.until_offered(0, wanted):
+                page.goto(f"/table/{game.id}")
+                wait(page)
+                offers = {offer for offer in actions(page, OFFERS) if offer.split(" ")[0] in ON_THE_MAP}
+                lit = lit_on_the_map(page)
+                # An Ecocity lies in front of its power.
+                beside = {offer for offer in offers if offer.endswith(" quarters") or " ecocity-" in offer}
+                assert offers - beside <= lit
+                assert beside <= set(actions(page, ".hand [data-action], .beside [data-action]"))
+                wanted -= {offer.split(" ")[0] for offer in lit}
+                # Or the page would answer what it can answer by itself.
+                page.goto("about:blank")
+            page.context.close()
+        if not wanted:
+            return
+    raise AssertionError(f"nobody is ever offered {wanted}")
 
 
 def test_a_territory_is_chosen_with_the_keyboard(server: Running, browsing: Browsing) -> None:
@@ -281,33 +312,248 @@ def test_tab_stops_once_at_many_things_and_the_arrows_lead_to_each_of_them(
         assert game.people[0].table(game.id)["n"] == game.n
 
 
-def test_the_map_is_zoomed_and_moved(server: Running, browsing: Browsing) -> None:
+@contextmanager
+def by_touch(
+    server: Running, browsing: Browsing, person: Person, path: str
+) -> Iterator[tuple[Page, CDPSession]]:
+    """A phone: a page that is touched, and how fingers are put on it."""
+    width, height = PHONE
+    context = browsing.browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce", locale="en"
+    )
+    context.add_init_script("try { localStorage.speed = 'none' } catch {}")
+    context.add_cookies([{"name": "redphone", "value": person.cookie, "url": server.address}])
+    page = context.new_page()
+    page.goto(server.address + path)
+    yield page, context.new_cdp_session(page)
+    context.close()
+
+
+def touch(fingers: CDPSession, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Fingers that go from here to there, all at once."""
+    for step in range(9):
+        points = [{"x": a + (c - a) * step / 8, "y": b + (d - b) * step / 8} for (a, b), (c, d) in ways]
+        kind = "touchMove" if step else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+SCROLLED = "one => [one.scrollLeft, one.scrollTop]"
+MOVED = """([at, axis, sign]) => {
+    const { scrollLeft, scrollTop } = document.querySelector(".board .window");
+    return ([scrollLeft, scrollTop][axis] - at[axis]) * sign > 0;
+}"""
+SIZES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+# At one of its edges a map does not move on.
+MIDDLE = "one => one.scrollTo(one.scrollWidth / 3, one.scrollHeight / 3)"
+
+
+def width_of(map: Locator) -> float:
+    box = map.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def middle_of(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def wait_for_width(map: Locator, is_so: Callable[[float], bool]) -> None:
+    wait_until(lambda: is_so(width_of(map)))
+
+
+def test_the_map_is_zoomed_with_buttons_the_wheel_and_keys_and_moved_with_keys(
+    server: Running, browsing: Browsing
+) -> None:
     with seated(server, 2, 2) as game:
         page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
-        drawing = page.locator(".board .window > svg")
-        drawing.wait_for()
-        before = drawing.bounding_box()
-        page.get_by_role("button", name="Zoom in").click()
-        page.get_by_role("button", name="Zoom in").click()
-        expect(page.get_by_role("button", name="The whole map")).to_be_visible()
-        after = drawing.bounding_box()
-        assert before is not None
-        assert after is not None
-        assert after["width"] > 1.5 * before["width"]
         window = page.locator(".board .window")
-        was = window.evaluate("one => [one.scrollLeft, one.scrollTop]")
-        box = window.bounding_box()
-        assert box is not None
-        middle = (box["x"] + box["width"] / 2, box["y"] + 40)
-        page.mouse.move(*middle)
-        page.mouse.down()
-        page.mouse.move(middle[0] - 80, middle[1] - 5, steps=4)
-        page.mouse.up()
-        assert window.evaluate("one => [one.scrollLeft, one.scrollTop]") != was
-        # A drag chooses nothing.
-        assert game.people[0].table(game.id)["n"] == game.n
+        map = window.locator("> svg")
+        map.wait_for()
+        whole = width_of(map)
+        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name="Zoom in").click()
+        wait_for_width(map, lambda width: width > 1.5 * whole)
         page.get_by_role("button", name="The whole map").click()
-        expect(page.get_by_role("button", name="The whole map")).to_have_count(0)
+        wait_for_width(map, lambda width: width == whole)
+        # What is under the wheel stays there.
+        page.mouse.move(*middle_of(window))
+        page.mouse.wheel(0, -400)
+        wait_for_width(map, lambda width: width > 1.5 * whole)
+        page.mouse.wheel(0, 1000)
+        wait_for_width(map, lambda width: width == whole)
+        window.focus()
+        for _ in range(3):
+            page.keyboard.press("+")
+        wait_for_width(map, lambda width: width > 1.5 * whole)
+        near = width_of(map)
+        page.keyboard.press("-")
+        wait_for_width(map, lambda width: whole < width < near)
+        window.evaluate(MIDDLE)
+        for key, axis, sign in (("Right", 0, 1), ("Down", 1, 1), ("Left", 0, -1), ("Up", 1, -1)):
+            at = window.evaluate(SCROLLED)
+            page.keyboard.press(f"Arrow{key}")
+            page.wait_for_function(MOVED, arg=[at, axis, sign])
+            # Until it rests.
+            page.wait_for_timeout(200)
+        page.keyboard.press("0")
+        wait_for_width(map, lambda width: width == whole)
+        assert game.people[0].table(game.id)["n"] == game.n
+
+
+def test_two_fingers_zoom_the_map_one_moves_it_and_neither_chooses_anything(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 2, 2) as game:
+        game.until(0, "ask-capital")
+        with by_touch(server, browsing, game.people[0], f"/table/{game.id}") as (page, fingers):
+            wait(page)
+            window = page.locator(".board .window")
+            map = window.locator("> svg")
+            x, y = middle_of(window)
+            before = width_of(map)
+            touch(fingers, ((x - 20, y), (x - 70, y)), ((x + 20, y), (x + 70, y)))
+            wait_for_width(map, lambda width: width > 1.5 * before)
+            near = width_of(map)
+            touch(fingers, ((x - 70, y), (x - 30, y)), ((x + 70, y), (x + 30, y)))
+            wait_for_width(map, lambda width: width < 0.8 * near)
+            window.evaluate(MIDDLE)
+            at = window.evaluate(SCROLLED)
+            touch(fingers, ((x, y), (x - 90, y - 40)))
+            wait_until(lambda: bool(window.evaluate(SCROLLED)[0] > at[0] + 20))
+            assert game.people[0].table(game.id)["n"] == game.n
+
+
+def test_who_drags_the_map_at_a_lit_place_chooses_nothing(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 2) as game:
+        game.until(0, "ask-capital")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        window = page.locator(".board .window")
+        for _ in range(3):
+            page.get_by_role("button", name="Zoom in").click()
+        lit = page.locator(".board [data-action]").nth(2)
+        for _ in range(2):
+            lit.scroll_into_view_if_needed()
+            was = window.evaluate(SCROLLED)
+            x, y = middle_of(lit)
+            page.mouse.move(x, y)
+            page.mouse.down()
+            page.mouse.move(x - 40, y - 30, steps=5)
+            page.mouse.up()
+            assert window.evaluate(SCROLLED) != was
+        page.wait_for_timeout(300)
+        assert page.locator("main.pending").count() == 0
+        assert game.people[0].table(game.id)["n"] == game.n
+        # Who presses without moving does choose it.
+        page.mouse.click(*middle_of(lit))
+        wait_until(lambda: bool(game.people[0].table(game.id)["n"] > game.n))
+
+
+@pytest.mark.parametrize("question", ["ask-capital", "ask-first-fleet"])
+def test_what_is_lit_on_a_phone_is_as_large_as_a_finger(
+    server: Running, browsing: Browsing, question: str
+) -> None:
+    with seated(server, 2, 2) as game:
+        game.until(0, question)
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0], size=PHONE)
+        wait(page)
+        lit = page.locator(".board .window [data-action]")
+        is_sea = question == "ask-first-fleet"
+        assert page.locator(".board .window .sea [data-action]").count() == (lit.count() if is_sea else 0)
+        assert lit.count() > 2
+        for is_whole in (False, True):
+            if is_whole:
+                page.get_by_role("button", name="The whole map").click()
+                expect(page.get_by_role("button", name="The whole map")).to_have_count(0)
+            assert [size for size in lit.evaluate_all(SIZES) if round(min(size)) < FINGER] == []
+
+
+# What stands for something is a tip; what is lit says what it does anyway.
+TIPS = "[data-tip]:not([data-action])"
+GROUPS = {
+    "bar": "header.bar",
+    "table": ".beside table",
+    "powers": ".beside .powers",
+    "headquarters": ".hand .hq",
+}
+
+
+def slip(page: Page) -> Locator:
+    return page.locator("[popover]:popover-open")
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_things_are_is_said_with_the_focus_and_tab_stops_once_for_many(
+    server: Running, browsing: Browsing, group: str
+) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[1])
+        wait(page)
+        tips = page.locator(f"{GROUPS[group]} {TIPS}")
+        assert tips.count() > 3
+        expect(page.locator(f"{GROUPS[group]} {TIPS}[tabindex='0']")).to_have_count(1)
+        page.locator("[data-home]").focus()
+        reach(page, tips.first.element_handle())
+        said = []
+        for at in range(tips.count()):
+            expect(tips.nth(at)).to_be_focused()
+            words = tips.nth(at).get_attribute("data-tip") or ""
+            expect(slip(page)).to_have_text(words)
+            # Who does not see it is told the same.
+            assert (tips.nth(at).get_attribute("aria-label") or "").endswith(words)
+            said.append(words)
+            page.keyboard.press("ArrowRight")
+        assert all(len(words) > 8 for words in said)
+        page.keyboard.press("Escape")
+        expect(slip(page)).to_have_count(0)
+        # One press of Tab leaves all of them.
+        page.keyboard.press("Tab")
+        assert tips.evaluate_all("all => all.every((one) => one !== document.activeElement)")
+        # And comes back to the last one.
+        page.keyboard.press("Shift+Tab")
+        expect(tips.last).to_be_focused()
+
+
+def test_what_things_are_is_said_under_the_pointer(server: Running, browsing: Browsing) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[1])
+        wait(page)
+        for place in GROUPS.values():
+            tip = page.locator(f"{place} {TIPS}").last
+            tip.hover()
+            expect(slip(page)).to_have_text(tip.get_attribute("data-tip") or "")
+            box = slip(page).bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] <= WIDE[0] - box["width"]
+            assert 0 <= box["y"] <= WIDE[1] - box["height"]
+        page.mouse.move(300, 300)
+        expect(slip(page)).to_have_count(0)
+
+
+def test_what_things_are_is_said_after_a_tap_and_put_away_by_another(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        with by_touch(server, browsing, game.people[1], f"/table/{game.id}") as (page, _):
+            wait(page)
+            order = page.locator(f".board .track {TIPS}").first
+            order.tap()
+            expect(slip(page)).to_contain_text("1 in the order of this round")
+            page.locator("nav.tabs button").last.tap()
+            expect(slip(page)).to_have_count(0)
+            tips = page.locator(f".beside section.power {TIPS}")
+            assert tips.count() == 4 * 8
+            for at in (0, 9, 18):
+                tips.nth(at).tap()
+                expect(slip(page)).to_have_text(tips.nth(at).get_attribute("data-tip") or "")
+            tips.nth(18).tap()
+            expect(slip(page)).to_have_count(0)
 
 
 # The investment and the beginning of the conflict are among the pages of test_pages.py.
@@ -368,16 +614,53 @@ def test_axe_finds_no_violation(
         assert wrong == {}
 
 
-def test_the_board_is_said_in_words(server: Running, browsing: Browsing) -> None:
-    with seated(server, 2, 6) as game:
-        game.until(0, "ask-invest")
-        page: Page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
-        said = page.locator("section.sr li")
-        expect(said.filter(has_text="Round 1 of 5, DEFCON 5")).to_have_count(1)
-        expect(
-            said.filter(has_text=re.compile(r"^West Russia: Eurasia, \d+ troops?\. .*Borders on "))
-        ).to_have_count(1)
-        choose(page, random.Random(1))
+# By the headings of the board in words: the sentences under them; "" before the first one.
+IN_WORDS = """() => {
+    const said = { "": [] };
+    let head = "";
+    for (const one of document.querySelectorAll("main section.sr h2, main section.sr li")) {
+        if (one.matches("h2")) said[(head = one.innerText)] = [];
+        else said[head].push(one.innerText);
+    }
+    return said;
+}"""
+
+
+@pytest.mark.parametrize("powers", [2, 4])
+def test_the_board_is_said_in_words_by_power_by_place_and_by_what_borders_on_it(
+    server: Running, browsing: Browsing, powers: int
+) -> None:
+    printed = tomllib.loads(redphone.game("defcon").registration.standard("map"))
+    links = {land["slug"]: [*land["borders"], *land["seas"]] for land in printed["territory"]}
+    links |= {zone["slug"]: [*zone["touches"], *zone["adjacent"]] for zone in printed["sea"]}
+    with seated(server, powers, 6) as game:
+        table = game.until(0, "ask-conflict", round=2)["table"]
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        said: dict[str, list[str]] = page.evaluate(IN_WORDS)
+        assert said[""][0].startswith("Round 2 of 5, DEFCON 4.")
+        names = [WORDS.name(power["power"]) for power in table["powers"]]
+        heads = [head.split(",")[0] for head in said]
+        free = (
+            ["Territories of nobody"] if any(land["owner"] is None for land in table["territories"]) else []
+        )
+        hand = ["Your hand"] if table["hand"] else []
+        assert heads == ["", *names, *free, "Seas", *hand]
+        by_head = dict(zip(heads, said.values()))
+        for land in table["territories"]:
+            name = WORDS.name(land["at"])
+            head = free[0] if land["owner"] is None else names[land["owner"]]
+            (line,) = [each for each in by_head[head] if each.startswith(f"{name}: ")]
+            assert line.endswith(f"Borders on {', '.join(map(WORDS.name, links[land['at']]))}.")
+            assert (f"{land['troops']} troop" in line) == (land["troops"] > 0)
+        assert len(by_head["Seas"]) == len(table["zones"])
+        for zone, line in zip(table["zones"], by_head["Seas"]):
+            assert line.startswith(f"{WORDS.name(zone['zone'])}: ")
+            assert line.endswith(f"Borders on {', '.join(map(WORDS.name, links[zone['zone']]))}.")
+        for power, name in zip(table["powers"], names):
+            assert f"GDP {power['gdp']}, " in by_head[name][0]
+            assert by_head[name][1].startswith(f"{power['hand']} card")
+        assert len(by_head.get("Your hand", [])) == len(table["hand"])
 
 
 @pytest.mark.parametrize("width", [834, 1024, 1280])

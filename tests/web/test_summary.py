@@ -327,7 +327,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("went-to-transit", "eurasia", n=3),
         ],
         "Persia Eurasia against Africasia: taken Losses: −2 troops −5 troops, 1 fort "
-        "Land attack with 6 troops; 3 rounds of dice, 2 won, 1 lost; hits 5 : 2. "
+        "Land attack with 6 troops; 3 rounds; hits 5 : 2. "
         "Eurasia captures the capital of Africasia in Persia.",
     ),
     (
@@ -340,7 +340,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("went-to-transit", "america", n=4),
         ],
         "Kamchatka America against Eurasia: held Losses: −4 troops no losses "
-        "Land attack with 4 troops; 1 round of dice, 0 won, 1 lost; hits 1 : 4. "
+        "Land attack with 4 troops; 1 round; hits 1 : 4. "
         "4 troops came back after all.",
     ),
     (
@@ -362,7 +362,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("attack-failed", "eastasia", at="west_canada"),
         ],
         "West Canada Eastasia against America: broken off Losses: −1 troop −1 troop "
-        "Land attack with 3 troops; 1 round of dice, 0 won, 0 lost; hits 1 : 1.",
+        "Land attack with 3 troops; 1 round; hits 1 : 1.",
     ),
     (
         [
@@ -408,7 +408,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("sea-won", "america", zone="bering_sea"),
         ],
         "Bering Sea America against Eurasia: won Losses: −1 fleet −1 fleet "
-        "Naval attack with 2 fleets; 1 round of dice, 0 won, 0 lost; hits 1 : 1.",
+        "Naval attack with 2 fleets; 1 round; hits 1 : 1.",
     ),
     (
         [
@@ -417,7 +417,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("fleet-retreated", "africasia", zone="east_mediterranean"),
         ],
         "Black Sea Africasia against Eurasia: broken off Losses: no losses no losses "
-        "Naval attack with 1 fleet; 1 round of dice, 0 won, 0 lost; hits 0 : 0.",
+        "Naval attack with 1 fleet; 1 round; hits 0 : 0.",
     ),
     (
         [

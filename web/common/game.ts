@@ -127,6 +127,12 @@ export interface EndProps {
   texts: Texts;
 }
 
+/** What is said of the board under one heading. */
+export interface Said {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
 /** How an offer reads as a button. */
 export interface Wording {
   readonly words: string;
@@ -171,8 +177,8 @@ export interface GameTable {
   Notice?: Component<TableProps>;
   /** What else is shown where the end is told: why it ended so. */
   End?: Component<EndProps>;
-  /** The board in words, for screen readers: one sentence each. */
-  describe: (view: View, texts: Texts) => string[];
+  /** The board in words, for screen readers: one sentence each, and where there are many, the rest of them under headings. */
+  describe: (view: View, texts: Texts) => (string | Said)[];
   /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
   heading?: (view: View, texts: Texts) => string[];
   /** The small words above the question: what it is about. Without it, "Your turn". */

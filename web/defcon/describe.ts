@@ -1,34 +1,47 @@
-// The table in words, for screen readers: by power, by territory, what borders on what. One sentence each.
-import type { Texts, View } from "../common/game";
-import { fleetsOf, powerOf, tableOf } from "./model";
+// The table in words, for screen readers: how the game stands, then under headings each power with its territories, the neutral ones, the
+// seas, the hand. Each place says what borders on it.
+import type { Said, Texts, View } from "../common/game";
+import { type DefconTable, type PowerTable, powerOf, tableOf } from "./model";
 import { linksOf } from "./places";
 import { AGGRESSION_NAMES, inTenths, landSays, namesOf, seaSays } from "./words";
 
-export function describe(view: View, texts: Texts): string[] {
+export function describe(view: View, texts: Texts): (string | Said)[] {
   const table = tableOf(view);
+  const nobodys = table.territories.filter(({ owner }) => owner === null);
+  const hand = table.hand.map(({ card, copies }) => texts.say("says-card", { card, n: copies, words: texts.attribute(card, "summary") }));
+  return [
+    ...standing(table, texts),
+    ...table.powers.map((power) => ({ head: texts.say("says-head", { power: power.power, seat: power.seat }), lines: powerWords(table, power, texts) })),
+    ...(nobodys.length ? [{ head: texts.say("says-nobodys"), lines: nobodys.map((land) => placeWords(land.at, landSays(table, land, texts), texts)) }] : []),
+    { head: texts.say("label-seas"), lines: table.zones.map((zone) => placeWords(zone.zone, seaSays(table, zone, texts), texts)) },
+    ...(hand.length ? [{ head: texts.say(texts.me === null ? "the-hand" : "your-hand"), lines: hand }] : []),
+  ];
+}
+
+function standing(table: DefconTable, texts: Texts): string[] {
   const out = [texts.say("says-round", { round: table.round, rounds: table.rounds, defcon: table.defcon, phase: table.phase })];
-  out.push(texts.say("says-order", { powers: table.order.map((seat) => texts.name(powerOf(table, seat))).join(", ") }));
+  out.push(texts.say("says-order", { powers: namesOf(table.order.map((seat) => powerOf(table, seat)), texts) }));
   if (table.turn !== null) out.push(texts.say("turn-of-power", { power: powerOf(table, table.turn) }));
   if (table.battle) {
     const { at, zone, attacker, force, against, conquest, lost, killed } = table.battle;
     const place = at ?? zone ?? "";
     out.push(texts.say("says-battle", { place, power: powerOf(table, attacker), n: force, against, percent: Math.round(100 * conquest), lost: inTenths(lost, texts), killed: inTenths(killed, texts) }));
   }
-  for (const each of table.powers) {
-    const { power, gdp, points, hand, quarters, transit, missiles, nukes, sabotage, lands } = each;
-    out.push(texts.say("says-power", { power, gdp, points, state: each.reputation.state, lands, aggression: texts.say(AGGRESSION_NAMES[each.aggression] ?? "aggression-0") }));
-    out.push(texts.say("says-headquarters", { power, hand, quarters, transit, missiles, nukes, sabotage }));
-    for (const card of each.kept) out.push(texts.say("says-kept", { power, card }));
-    for (const land of table.territories.filter(({ owner }) => owner === each.seat)) out.push(placeWords(land.at, landSays(table, land, texts), texts));
-  }
-  for (const land of table.territories.filter(({ owner, closed }) => owner === null && !closed)) out.push(placeWords(land.at, landSays(table, land, texts), texts));
-  for (const zone of table.zones.filter((each) => fleetsOf(each).length)) out.push(placeWords(zone.zone, seaSays(table, zone, texts), texts));
-  for (const { card, copies } of table.hand) out.push(texts.say("says-card", { card, n: copies, words: texts.attribute(card, "summary") }));
   return out;
+}
+
+function powerWords(table: DefconTable, power: PowerTable, texts: Texts): string[] {
+  const { gdp, points, hand, quarters, transit, missiles, nukes, sabotage, lands, kept, seat, reputation, aggression } = power;
+  return [
+    texts.say("says-power", { gdp, points, state: reputation.state, lands, aggression: texts.say(AGGRESSION_NAMES[aggression] ?? "aggression-0") }),
+    texts.say("says-headquarters", { hand, quarters, transit, missiles, nukes, sabotage }),
+    ...kept.map((card) => texts.say("says-kept", { power: power.power, card })),
+    ...table.territories.filter(({ owner }) => owner === seat).map((land) => placeWords(land.at, landSays(table, land, texts), texts)),
+  ];
 }
 
 function placeWords(place: string, said: readonly string[], texts: Texts): string {
   const { lands, seas } = linksOf(place);
   const borders = [...lands, ...seas].length ? texts.say("says-borders", { places: namesOf([...lands, ...seas], texts) }) : "";
-  return `${texts.name(place)}: ${[...said, borders].filter(Boolean).join(" ")}`;
+  return texts.say("labelled", { label: texts.name(place), words: [...said, borders].filter(Boolean).join(" ") });
 }

@@ -53,10 +53,11 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: BUYS.has(event.id) ? [] : [words], bought: BUYS.has(event.id) ? [event] : [], losses: [0, 0] });
     }
   }
-  return out.map(({ line, said, bought, losses }) => {
+  return out.map(({ line, about, said, bought, losses }) => {
     const [lost, killed] = losses;
     const [first, ...rest] = new Set(said);
     const battle = lost + killed ? [texts.say("log-losses", { lost, killed })] : [];
+    if (about === "ordered") return { ...line, text: texts.say("log-order", { powers: said.join(", ") }) };
     return { ...line, text: bought.length ? invests(bought, texts) : [first, ...battle, ...rest].join(" ") };
   });
 }
@@ -101,8 +102,9 @@ function sideOf(event: Told): number | undefined {
   return side < 0 ? undefined : side;
 }
 
-/** What only one seat was told, in a replay: there nobody is "you". */
+/** In the order of the initiative, of each power its name; and what only one seat was told, in a replay: there nobody is "you". */
 function wordsOf(event: Told, texts: Texts, mine: number | null): string {
+  if (event.id === "ordered") return texts.name(String(event["power"]));
   if (event.id === "drew" && mine !== null && texts.me === null) return texts.say("log-drew-of", { seat: mine, card: String(event["card"]) });
   return texts.event(event);
 }

@@ -22,8 +22,8 @@ export interface Clash {
   readonly against: Power | null;
   /** Troops or fleets that attack. */
   readonly n: number;
-  /** Rounds of dice: all, and those in which one side hit more than the other. */
-  rounds: { all: number; won: number; lost: number };
+  /** Of dice. */
+  rounds: number;
   hits: [number, number];
   lost: Losses;
   killed: Losses;
@@ -116,8 +116,6 @@ class Reader {
   /** The last clash while it is fought; the last card while something may come of it. */
   #clash: Clash | null = null;
   #ploy: Ploy | null = null;
-  /** Of a round of dice, what the attacker has thrown. */
-  #thrown = 0;
 
   constructor(then: DefconTable) {
     this.#phase = then.phase;
@@ -150,10 +148,9 @@ class Reader {
   }
 
   #open(found: Pick<Clash, "kind" | "place" | "by" | "against" | "n">): void {
-    this.#clash = { ...found, rounds: { all: 0, won: 0, lost: 0 }, hits: [0, 0], lost: none(), killed: none(), saved: 0, end: "open", also: [] };
+    this.#clash = { ...found, rounds: 0, hits: [0, 0], lost: none(), killed: none(), saved: 0, end: "open", also: [] };
     this.clashes.push(this.#clash);
     this.#ploy = null;
-    this.#thrown = 0;
   }
 
   #buy(event: Told, who: Power | null): void {
@@ -188,14 +185,7 @@ class Reader {
 
   #throw(clash: Clash, isAttacker: boolean, hits: number): void {
     clash.hits[isAttacker ? 0 : 1] += hits;
-    if (isAttacker) {
-      this.#thrown = hits;
-      return;
-    }
-    clash.rounds.all += 1;
-    if (this.#thrown > hits) clash.rounds.won += 1;
-    if (this.#thrown < hits) clash.rounds.lost += 1;
-    this.#thrown = 0;
+    if (!isAttacker) clash.rounds += 1;
   }
 
   #lose(event: Told, who: Power | null): void {

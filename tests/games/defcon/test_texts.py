@@ -80,7 +80,7 @@ def test_our_texts_call_places_as_our_map_does(lang: str) -> None:
                 "Eurasie\u00a0: 1 touche avec 5 dés.",
                 "Russie de l’Ouest\u00a0: l’Africasie perd 1 troupe à l’attaque.",
                 "Russie de l’Ouest\u00a0: l’Eurasie perd 2 troupes.",
-                "Russie de l’Ouest\u00a0: plus de fortifications.",
+                "Russie de l’Ouest\u00a0: plus de fort.",
             ],
         ),
         (
@@ -134,7 +134,7 @@ def test_the_rulebooks_attack_on_west_russia_is_told(lang: str, lines: list[str]
             [
                 "Eastasia attacks Persia with 1 troop.",
                 "Perse\u00a0: l’Estasie attaque avec 1 troupe.",
-                "Персия: Остазия вступает на ничью землю, 1 войско.",
+                "Персия: Остазия вступает на нейтральную землю, 1 войско.",
             ],
         ),
         (

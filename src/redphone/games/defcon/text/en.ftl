@@ -719,6 +719,7 @@ battle-of = { NAME($power) } against { $target } in { NAME($place) }.
 next-from = Next from { NAME($place) }
 how-many-stay = How many stay there?
 how-many-attack = How many attack?
+how-many-draw = How many do you draw?
 dice-against =
     { $n ->
         [one] { $n } die
@@ -752,7 +753,8 @@ hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nuclear
 hq-intelligence = Intelligence
 hq-intelligence-help = sabotage, tokens
-hq-reserve = Reserve: { $n } of { $of } troops, { $fleets } of { $all } fleets
+hq-reserve = { $n }/{ $of } troops, { $fleets }/{ $all } fleets
+tip-reserve = In reserve, to be bought: { $n }/{ $of } troops, { $fleets }/{ $all } fleets.
 any-time = Any time
 in-conflict = Conflict
 note-play = Play it
@@ -777,21 +779,45 @@ n-cards-held =
        *[other] { $n } cards
     }
 you-after = You, when the round ends
-dashed-you = Dashed: you, when the round ends: { $military } + { $reputation } = { $n } GDP, now { $now }.
-deck-and-discard = { $n } cards in the deck, { $discarded } discarded
+dashed-you = Dashed, at the round’s end: { $military } + { $reputation } = { $n } GDP (now { $now }).
+deck-and-discard =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the deck, { $discarded } discarded
 has-passed = passed
 n-in-hand = Cards: { $n } of { $limit }
-points-now = { $n } points if it ended now: GDP, and 3 for each capital
 tip-troops = Troops: { $n } on the map, { $quarters } in Quarters, { $transit } in Transit
 tip-capitals = Capitals
-tip-aggression = Aggression of this round: so many rows of reputation are lost when it ends
+tip-missiles = Conventional missiles: { $n }. One kills up to 3 troops, or destroys a fort or a fleet.
+tip-nukes = Nuclear missiles: { $n }. One destroys a territory for everybody.
+tip-saboteurs = Sabotage: { $n }. Each takes 1 row of reputation from another power.
+tip-capitals-held = Capitals: { $n }. Each is worth 3 points at the end.
+tip-gdp-of =
+    GDP { $gdp }: { $reputation } for reputation, { $military } for territories. If it ended now, with 3 for each capital: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+tip-reputation = Reputation: it gives GDP, and says how many cards a power may hold. Aggression and sabotage lower it, aid raises it.
+tip-gdp = GDP: reputation and territories both give it. It is spent in the investment, and it is most of the points at the end.
+tip-state =
+    { $state }: { $gdp } GDP; at most { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand.
+tip-at-state = { $state }, { $row }: { $gdp } GDP
+tip-at-lands = { $n } territories for the military index: { $gdp } GDP
+tip-order = { $n } in the order of this round
+tip-turn = its turn now
+labelled = { $label }: { $words }
+tip-aggression = so many rows of reputation are lost when the round ends
 aggression-0 = peaceful
-aggression-1 = 1 land
+aggression-1 = 1 land attack
 aggression-2 = 2 missile
 aggression-3 = 3 nuclear
 cards-seen = You have seen: { $cards }
 cards-seen-then = Seen: { $cards }
-tension-at = Tension: DEFCON { $n }
+tension-at = Tension: DEFCON { $n }. It falls by 1 each round; the round at DEFCON 1 is the last.
 order = Order
 you-are = You are { NAME($power) }
 power-gdp = { NAME($power) }, GDP { $n }
@@ -816,23 +842,54 @@ sea-fleets = { NAME($power) }: { $n ->
         [one] { $n } fleet.
        *[other] { $n } fleets.
     }
-sea-tired = { NAME($power) }: { $n } of them retreated and attack no more in this round.
+sea-tired =
+    { NAME($power) }: { $n ->
+        [one] { $n } fleet has retreated and attacks
+       *[other] { $n } fleets have retreated and attack
+    } no more in this round.
 sea-shared = Shared: nobody controls it.
 sea-empty = No fleets: nobody controls it. Whoever has the only fleets here does, and may attack over it.
 says-round = Round { $round } of { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Order of the initiative: { $powers }.
+says-head = { NAME($power) }, { SEAT($seat) }
+says-nobodys = Territories of nobody
 says-battle = Battle in { NAME($place) }: { NAME($power) } attacks with { $n } against { $against }; { $percent }% to win, losing about { $lost } and killing { $killed }.
-says-power = { NAME($power) }: { NAME($state) }, { $lands } territories, GDP { $gdp }, { $points } points if it ended now; aggression: { $aggression }.
-says-headquarters = { NAME($power) } has { $hand } cards in hand, { $quarters } troops in Quarters, { $transit } in Transit, { $missiles } conventional and { $nukes } nuclear missiles, { $sabotage } sabotage tokens.
+says-power =
+    { NAME($state) }, { $lands ->
+        [one] { $lands } territory
+       *[other] { $lands } territories
+    }, GDP { $gdp }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if it ended now; aggression: { $aggression }.
+says-headquarters =
+    { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $quarters ->
+        [one] { $quarters } troop
+       *[other] { $quarters } troops
+    } in Quarters, { $transit } in Transit, { $missiles } conventional and { $nukes ->
+        [one] { $nukes } nuclear missile
+       *[other] { $nukes } nuclear missiles
+    }, { $sabotage ->
+        [one] { $sabotage } sabotage token
+       *[other] { $sabotage } sabotage tokens
+    }.
 says-kept = { NAME($power) } keeps { NAME($card) } in front of it.
 says-borders = Borders on { $places }.
-says-card = In the hand: { NAME($card) }, { $n } of it. { $words }
+says-card =
+    { NAME($card) }, { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }. { $words }
 log-drew-of = { SEAT($seat) } draws { NAME($card) }.
 log-invests = { NAME($power) } invests: { $things }.
 log-fort = a fort in { NAME($at) }
 log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
-log-losses = Losses { $lost } : { $killed }.
+log-losses = Losses: attacker { $lost }, defender { $killed }.
+log-order = Order: { $powers }.
 losses-of-both = losses about { $lost } : { $killed }
 head-points = Points
 note-kept = Lies open on the table
@@ -848,7 +905,7 @@ tip-sabotage = Sabotage: in the conflict it takes 1 row of reputation from anoth
 tip-aid = Humanitarian aid: your reputation rises by 1 row at once. Two rows make a state.
 tip-fort = Fort: 3 dice more for whoever defends there.
 tip-fleet = Fleet: whoever has the only fleets in a sea controls it, and attacks over it.
-tip-sail = A fleet moves to the next sea.
+tip-sail = A fleet sails to any sea without others’ fleets.
 tip-transit = Troops that have fought. When the round ends they return to Quarters.
 tip-quarters = Troops that can attack in your turns of the conflict.
 tip-arsenal = Missiles. A conventional one kills up to 3 troops, or destroys a fort or a fleet; a nuclear one destroys a territory.
@@ -857,7 +914,7 @@ tip-intelligence =
         [one] { $n } more of your territories
        *[other] { $n } more of your territories
     } may stand without troops, 5 in all.
-tip-lands = The military index: the territories that a power controls
+tip-lands = Lands: the military index, the territories that a power controls. It gives GDP, too.
 consensus-help = Left: reputation. Right: territories, the military index. Each gives its GDP; two rows make a state.
 row-upper = upper row
 row-lower = lower row
@@ -927,9 +984,9 @@ sum-against = { NAME($power) } against { NAME($target) }
 sum-with = { $words } with { $force }
 sum-dice =
     { $n ->
-        [one] { $n } round of dice
-       *[other] { $n } rounds of dice
-    }, { $won } won, { $lost } lost; hits { $hits } : { $against }
+        [one] { $n } round
+       *[other] { $n } rounds
+    }; hits { $hits } : { $against }
 sum-no-dice = no dice
 sum-losses = Losses
 sum-no-losses = no losses

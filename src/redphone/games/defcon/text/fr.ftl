@@ -17,9 +17,9 @@ rules-brief =
     Initiative : le plus grand PIB commence ; à égalité, la meilleure réputation.
     Préparatifs : défaussez à volonté, puis piochez jusqu’à 2 cartes Action.
     La réputation limite la main : 1 carte pour un État voyou, jusqu’à 5.
-    Investissement : dépensez votre PIB. Troupe 2, flotte 4, fortifications 4,
+    Investissement : dépensez votre PIB. Troupe 2, flotte 4, fort 4,
     missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
-    flotte 2, aide humanitaire 4 : la réputation monte de 1 niveau.
+    flotte 2, aide humanitaire 4 : la réputation monte de 1 rang.
     Les troupes en cantonnement attaquent, celles des territoires défendent.
     Un sabotage coûte 1 rang de réputation à une autre puissance, au conflit.
 
@@ -27,14 +27,14 @@ rules-brief =
     Conflit : à tour de rôle, une action offensive, ou passer jusqu’à la fin
     de la phase. Cartes et sabotages viennent avant ou après.
     Attaque terrestre : sur un territoire limitrophe, par terre ou par une zone
-    maritime contrôlée. Chacun lance un dé par troupe ; des fortifications
-    ajoutent 3 dés en défense, une capitale 2. La moitié des faces touche,
+    maritime contrôlée. Chacun lance un dé par troupe ; un fort
+    ajoute 3 dés en défense, une capitale 2. La moitié des faces touche,
     chaque touche élimine une troupe.
     Vous contrôlez une zone maritime où vous seul avez des flottes.
-    Après chaque tour de combat : continuer, ou se retirer en Transit.
+    Après chaque tour de combat : continuer, ou se retirer en transit.
     Le vainqueur laisse au moins 1 troupe ; les autres peuvent attaquer plus loin.
-    Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou des
-    fortifications, ou une flotte. Missile nucléaire : le territoire est perdu
+    Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou un
+    fort, ou une flotte. Missile nucléaire : le territoire est perdu
     pour tous. Attaque navale : d’une zone contrôlée à une zone voisine.
 
     Ce qu’il en coûte
@@ -44,8 +44,8 @@ rules-brief =
     territoire perdu ne compte pas ; un missile sur un État voyou compte 1 de
     moins. Bombardements et attaques navales ne comptent pas.
     Un État a deux rangs : le premier perdu peut ne rien changer encore.
-    Réorganisation : le Transit rentre en cantonnement, chacun déplace jusqu’à
-    4 troupes, puis perd autant de niveaux de réputation que son agression.
+    Réorganisation : le transit rentre en cantonnement, chacun déplace jusqu’à
+    4 troupes, puis perd autant de rangs de réputation que son agression.
 
     Fin de la partie
     5 de vos territoires peuvent rester sans troupe. Qui perd son dernier
@@ -57,13 +57,13 @@ reading-the-table =
     Une colonne : une puissance et ses 8 territoires de départ. La vôtre est
     en CAPITALES ; × : elle a passé.
     « Brésil ■3 » : à l’Amérique, avec 3 troupes ; « ■0 » : un jeton seul.
-    □ fortifications, ★ capitale (avec le signe de sa puissance si elle est prise).
+    □ fort, ★ capitale (avec le signe de sa puissance si elle est prise).
     ☢ irradié : à personne, mais on le traverse. – : à personne.
     « ~ Mer Noire ▲2/1 » : deux flottes eurasiennes, dont une s’est retirée.
     « 28 pts » : votre score actuel : les deux PIB, et 3 par capitale.
     PIB : ce que donnent réputation et territoires, à dépenser chaque manche.
     « agr » agression : autant de réputation perdue à la fin de la manche.
-    « can » troupes en cantonnement, prêtes à attaquer ; « trn » en Transit.
+    « can » troupes en cantonnement, prêtes à attaquer ; « trn » en transit.
     « crt » cartes / limite. « sab » sabotages. « flo » flottes en mer / restantes.
     « mis 2+1 » : 2 missiles conventionnels, 1 nucléaire.
     Tapez le numéro devant un lieu, ou des mots : « attack brésil », « str bré ».
@@ -79,8 +79,8 @@ reading-the-table =
 ## Options
 
 option-reputation-ties = Égalités de réputation
-    .about = La meilleure réputation se juge au niveau de l’indice, ou à l’État seulement.
-    .row = par niveau
+    .about = La meilleure réputation se juge au rang de l’indice, ou à l’État seulement.
+    .row = par rang
     .state = par État
 option-sea-chains = Attaques par plusieurs mers
     .about = Une attaque terrestre peut traverser plusieurs zones maritimes à la suite, si vous les contrôlez toutes.
@@ -203,27 +203,27 @@ blessing = Bénédiction
 casus_belli = Casus belli
     .summary = Votre prochaine attaque terrestre n’est pas une agression.
 chemical_weapons_scandal = Scandale d’armes chimiques
-    .summary = Une autre puissance perd 2 niveaux de réputation.
+    .summary = Une autre puissance perd 2 rangs de réputation.
 conscription = Conscription
     .summary = Prenez 2 troupes de votre réserve, sans rien payer.
 accidental_strike = Frappe accidentelle
     .summary = Votre prochaine frappe conventionnelle n’est pas une agression.
 dunkirk = Dunkerque
-    .summary = Quand votre attaque terrestre échoue, toutes vos troupes de ce combat reviennent en Transit, même perdues.
+    .summary = Quand votre attaque terrestre échoue, toutes vos troupes de ce combat reviennent en transit, même perdues.
 espionage = Espionnage
     .summary = Regardez la main d’une autre puissance, ou faites-lui défausser 1 carte au hasard.
 excommunication = Excommunication
-    .summary = Une autre puissance perd 1 niveau de réputation, puis sa Bénédiction.
+    .summary = Une autre puissance perd 1 rang de réputation, puis sa Bénédiction.
 government_transfer = Transfert du gouvernement
     .summary = Déplacez une capitale d’un de vos territoires vers un autre.
 infiltration = Infiltration
-    .summary = Retirez 1 jeton Fortifications adverse, ou volez 1 missile de n’importe quel type.
+    .summary = Retirez 1 fort adverse, ou volez 1 missile de n’importe quel type.
 international_criminal_court = Cour pénale internationale
-    .summary = Une autre puissance perd 1 niveau de réputation.
+    .summary = Une autre puissance perd 1 rang de réputation.
 nobel_prize = Prix Nobel
-    .summary = Votre réputation monte de 2 niveaux.
+    .summary = Votre réputation monte de 2 rangs.
 propaganda = Propagande
-    .summary = Votre réputation monte de 1 niveau.
+    .summary = Votre réputation monte de 1 rang.
 speech_to_parliament = Discours au Parlement
     .summary = 2 dés de plus à chaque tour de combat quand vous défendez contre une attaque terrestre.
 submarine_fleet = Flotte sous-marine
@@ -248,7 +248,7 @@ maginot_line = Ligne Maginot
 peacekeeping = Maintien de la paix
     .summary = Un de vos territoires de départ perdus devient neutre ; pas d’attaque là pendant cette manche.
 revolution = Révolution
-    .summary = Au début de l’investissement d’une autre puissance : ni troupes ni fortifications sur le plateau.
+    .summary = Au début de l’investissement d’une autre puissance : ni troupes ni forts sur le plateau.
 security_council_presidency = Présidence du Conseil de sécurité
     .summary = Entre deux phases : remettez les puissances dans l’ordre de votre choix sur la piste d’initiative.
 solidarity = Résistance solidaire
@@ -283,7 +283,7 @@ event-has-budget = L’{ NAME($power) } a { $n } PIB à dépenser.
 event-got-gdp = L’{ NAME($power) } reçoit { $n } PIB de plus.
 event-lost-gdp = L’{ NAME($power) } a { $n } PIB de moins.
 event-is-embargoed = L’{ NAME($power) } ne peut faire que 5 investissements.
-event-in-uprising = L’{ NAME($power) } ne peut placer ni troupes ni fortifications sur le plateau.
+event-in-uprising = L’{ NAME($power) } ne peut placer ni troupes ni forts sur le plateau.
 event-bought = L’{ NAME($power) } achète : { NAME($item) }.
 event-recruited =
     L’{ NAME($power) } recrute { $n ->
@@ -295,7 +295,7 @@ event-deployed =
         [one] { $n } troupe
        *[other] { $n } troupes
     }.
-event-fortified = { NAME($at) } : l’{ NAME($power) } construit des fortifications.
+event-fortified = { NAME($at) } : l’{ NAME($power) } construit un fort.
 event-sailed = L’{ NAME($power) } déplace une flotte : { NAME($from) } → { NAME($zone) }.
 event-done-investing =
     L’{ NAME($power) } a fini d’investir{ $n ->
@@ -345,16 +345,16 @@ event-went-to-transit =
     { NAME($power) } : { $n ->
         [one] { $n } troupe passe
        *[other] { $n } troupes passent
-    } en Transit.
+    } en transit.
 event-held-empty = { NAME($at) } : l’{ NAME($power) } garde le territoire sans troupe.
 event-lost-control = { NAME($at) } : sans jeton Territoire, l’{ NAME($power) } en perd le contrôle ; il devient neutre.
-event-fort-gone = { NAME($at) } : plus de fortifications.
+event-fort-gone = { NAME($at) } : plus de fort.
 event-capital-captured = { NAME($at) } : l’{ NAME($power) } prend la capitale de l’{ NAME($capital) }.
 event-capital-moved = { NAME($at) } : l’{ NAME($power) } y déplace la capitale de l’{ NAME($capital) }.
 event-capital-kept = L’{ NAME($power) } garde la capitale de l’{ NAME($capital) } à côté de son quartier général.
 event-capital-lost = La capitale de l’{ NAME($capital) } est perdue.
 event-struck = { NAME($at) } : l’{ NAME($power) } lance un missile sur les troupes de l’{ NAME($target) }.
-event-bombed = { NAME($at) } : l’{ NAME($power) } bombarde les fortifications de l’{ NAME($target) }.
+event-bombed = { NAME($at) } : l’{ NAME($power) } bombarde le fort de l’{ NAME($target) }.
 event-sank = { NAME($zone) } : l’{ NAME($power) } lance un missile sur une flotte de l’{ NAME($target) }.
 event-nuked =
     { NAME($at) } : l’{ NAME($power) } lance un missile nucléaire{ NAME($target, case: "number") ->
@@ -390,7 +390,7 @@ event-rallied =
     { NAME($power) } : { $n ->
         [one] { $n } troupe rentre
        *[other] { $n } troupes rentrent
-    } du Transit au cantonnement.
+    } du transit au cantonnement.
 event-demanded = { NAME($at) } : l’{ NAME($power) } exige ce territoire de l’{ NAME($target) }.
 event-ceded = { NAME($at) } : l’{ NAME($power) } le cède à l’{ NAME($target) }.
 event-refused = { NAME($at) } : l’{ NAME($power) } refuse de le céder.
@@ -442,8 +442,8 @@ ask-pacify = Quel territoire devient neutre ?
 ask-reassign = Où vont vos troupes du terrain neutre ? Encore { $n }
 ask-discredit =
     Qui perd { $n ->
-        [one] { $n } niveau
-       *[other] { $n } niveaux
+        [one] { $n } rang
+       *[other] { $n } rangs
     } de réputation ?
 ask-excommunicate = Qui est excommuniée ?
 ask-plot = Les capitales de qui ne compteront pas ?
@@ -452,7 +452,7 @@ ask-drop = Quel territoire vos troupes aéroportées attaquent-elles ?
 ask-submarine = Où apparaît votre flotte sous-marine ?
 ask-betray = Quelle troupe trahit ? Encore { $n }
 ask-espionage = Regarder une main, ou faire défausser une carte ?
-ask-infiltrate = Retirer des fortifications, ou voler un missile ?
+ask-infiltrate = Retirer un fort, ou voler un missile ?
 ask-which-capital = Quelle capitale se déplace ?
 ask-transfer = Où va la capitale de l’{ NAME($capital) } ?
 ask-demand = Quel territoire exigez-vous ?
@@ -485,7 +485,7 @@ offer-recruit =
        *[other] { $n } troupes
     } ({ $cost } PIB)
 offer-buy = Acheter : { NAME($item) } ({ $cost } PIB)
-offer-fortify = Fortifications : { NAME($at) } ({ $cost } PIB)
+offer-fortify = Fort : { NAME($at) } ({ $cost } PIB)
 offer-from =
     { $cost ->
         [0] De : { NAME($zone) } ({ $n })
@@ -522,14 +522,14 @@ offer-occupy =
         [0] { "" }
        *[other] , { $rest } pour la suite
     }
-offer-do-not-occupy = Ne pas occuper : les { $n } en Transit
-offer-end-attack = Finir l’attaque : { $n } en Transit
+offer-do-not-occupy = Ne pas occuper : les { $n } en transit
+offer-end-attack = Finir l’attaque : { $n } en transit
 offer-strike =
     Missile : { NAME($at) } ({ NAME($target) }), élimine { $n }{ $aggression ->
         [0] { "" }
        *[other] , agression { $aggression }
     }
-offer-bomb = Bombarder les fortifications : { NAME($at) } ({ NAME($target) })
+offer-bomb = Bombarder le fort : { NAME($at) } ({ NAME($target) })
 offer-sink = Missile sur une flotte : { NAME($zone) } ({ NAME($target) } { $n })
 offer-nuke =
     Missile nucléaire : { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
@@ -551,7 +551,7 @@ offer-sabotage = Saboter l’{ NAME($target) }
 offer-against = { NAME($target) }
 offer-look = Regarder la main de l’{ NAME($target) } ({ $n })
 offer-sack = L’{ NAME($target) } défausse au hasard (sur { $n })
-offer-raze = Retirer les fortifications : { NAME($at) } ({ NAME($target) })
+offer-raze = Retirer le fort : { NAME($at) } ({ NAME($target) })
 offer-steal = Voler à l’{ NAME($target) } : { NAME($item) }
 offer-betray = { NAME($at) } ({ NAME($target) } { $n })
 offer-capital-of = La capitale de l’{ NAME($capital) }
@@ -559,7 +559,7 @@ offer-demand = { NAME($at) } ({ NAME($target) } { $n })
 offer-cede = Céder : votre réputation monte de 2
 offer-refuse = Refuser : leur réputation baisse de 1
 offer-garrison-quarters = Avec une troupe du cantonnement
-offer-garrison-transit = Avec une troupe du Transit
+offer-garrison-transit = Avec une troupe du transit
 offer-garrison-token = Avec un jeton Territoire
 offer-pacify = { NAME($at) }
 offer-move = De : { NAME($place) } ({ $n })
@@ -618,9 +618,9 @@ battle-dice = dés { $mine }:{ $theirs }
 odds-at = { NAME($at) } { $percent } % −{ $lost }
 odds-of = { $percent } % −{ $lost }
 add-strike = missile sur des troupes : 100 + numéro du territoire
-add-bomb = sur des fortifications : 200 +
+add-bomb = sur un fort : 200 +
 add-nuke = nucléaire : 300 +
-price-fort = fortification { $cost }
+price-fort = fort { $cost }
 price-fleet = nouvelle flotte { $cost }
 price-voyage = déplacer une flotte { $cost }
 seas-on-map = noms : map
@@ -637,7 +637,7 @@ fact-territories = Territoires comptés
 fact-capitals = Capitales
 fact-aggression = Agression
 fact-quarters = Troupes en cantonnement
-fact-transit = Troupes en Transit
+fact-transit = Troupes en transit
 fact-reserve = Troupes en réserve
 fact-fleets = Flottes en mer
 fact-dock = Flottes en réserve
@@ -646,7 +646,7 @@ fact-nukes = Missiles nucléaires
 fact-sabotage = Jetons Sabotage
 fact-tokens = Jetons Territoire restants
 fact-cards = Cartes en main
-supply-of = Reste pour tous : { $missiles } missiles conventionnels et { $nukes } nucléaires, { $sabotage } sabotages, { $forts } fortifications, { $radiation } radiations.
+supply-of = Reste pour tous : { $missiles } missiles conventionnels et { $nukes } nucléaires, { $sabotage } sabotages, { $forts } forts, { $radiation } radiations.
 
 ## At the table in the browser
 
@@ -684,7 +684,7 @@ aim-demand = Exiger
 aim-pacify = Casques bleus
 short-strike = Missile : { NAME($at) }
 short-nuke = Nucléaire : { NAME($at) }
-short-nuke-city = Nucléaire : l’Écocité de l’{ NAME($target) }
+short-nuke-city = Nucléaire : l’Écoville de l’{ NAME($target) }
 note-aggression = agression { $n }
 n-troops =
     { $n ->
@@ -726,20 +726,21 @@ battle-of = { NAME($power) } contre { $target } : { NAME($place) }.
 next-from = Plus loin, depuis { NAME($place) }
 how-many-stay = Combien restent sur place ?
 how-many-attack = Combien attaquent ?
+how-many-draw = Combien piochez-vous ?
 dice-against =
     { $n ->
         [one] { $n } dé
        *[other] { $n } dés
     } contre { $against }
-in-quarters = { $n } au Cantonnement
+in-quarters = { $n } au cantonnement
 turn-of-power = Au tour de l’{ NAME($power) }
 last-round-now = Une puissance a perdu son dernier territoire : c’est la dernière manche.
 help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plus en défense, 3 points à qui la tient. Puis votre première flotte, devant vos côtes.
 help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
-help-investment = Dépensez votre PIB. Les troupes du Cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
+help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
 help-conflict = Une action offensive par tour, ou passer et sortir de la phase. Pointez ce qui est éclairé pour voir l’issue probable.
-help-reorganisation = Le Transit revient au Cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
+help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
 buy-troops = Troupes, 2 l’une
 buy-missile = Missile
@@ -750,7 +751,7 @@ buy-fort = fort, 4
 buy-fleet = flotte, 4
 buy-sail = déplacer une flotte, 2
 on-the-map = Sur la carte :
-in-uprising = Révolution : pour cet investissement, ni troupes ni forts sur la carte. Les nouvelles troupes restent au Cantonnement.
+in-uprising = Révolution : pour cet investissement, ni troupes ni forts sur la carte. Les nouvelles troupes restent au cantonnement.
 embargo-left = Embargo : encore { $n } au plus.
 hq-transit = Transit
 hq-transit-help = de retour ensuite
@@ -759,7 +760,8 @@ hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nucl.
 hq-intelligence = Renseignement
 hq-intelligence-help = sabotage, jetons
-hq-reserve = Réserve : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
+hq-reserve = { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
+tip-reserve = En réserve, à acheter : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes.
 any-time = À tout moment
 in-conflict = Conflit
 note-play = La jouer
@@ -768,7 +770,7 @@ note-when-asked = Quand on la demande
 note-not-now = Pas maintenant
 note-in-conflict = À la phase de conflit
 hand-empty = Vous n’avez pas de carte.
-most-points-win = le plus de points gagne
+most-points-win = le plus de points l’emporte
 col-reputation = Réputation
 col-powers = Puissances
 col-gdp = PIB
@@ -784,21 +786,48 @@ n-cards-held =
        *[other] { $n } cartes
     }
 you-after = Vous, à la fin de la manche
-dashed-you = En pointillé : vous, à la fin de la manche : { $military } + { $reputation } = { $n } de PIB, maintenant { $now }.
-deck-and-discard = { $n } cartes dans la pioche, { $discarded } défaussées
+dashed-you = En pointillé, fin de manche : { $military } + { $reputation } = { $n } de PIB (actuel { $now }).
+deck-and-discard =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } dans la pioche, { $discarded ->
+        [one] { $discarded } défaussée
+       *[other] { $discarded } défaussées
+    }
 has-passed = a passé
 n-in-hand = Cartes : { $n } sur { $limit }
-points-now = { $n } points si tout finissait là : PIB, et 3 par capitale
-tip-troops = Troupes : { $n } sur la carte, { $quarters } au Cantonnement, { $transit } en Transit
+tip-troops = Troupes : { $n } sur la carte, { $quarters } au cantonnement, { $transit } en transit
 tip-capitals = Capitales
-tip-aggression = Agression de la manche : autant de rangs de réputation perdus à la fin
+tip-missiles = Missiles conventionnels : { $n }. Un seul élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
+tip-nukes = Missiles nucléaires : { $n }. Un seul détruit un territoire pour tous.
+tip-saboteurs = Sabotage : { $n }. Chacun coûte 1 rang de réputation à une autre puissance.
+tip-capitals-held = Capitales : { $n }. Chacune vaut 3 points à la fin.
+tip-gdp-of =
+    PIB { $gdp } : { $reputation } pour la réputation, { $military } pour les territoires. Si tout finissait là, avec 3 par capitale : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+tip-reputation = Réputation : elle donne du PIB et fixe combien de cartes une puissance peut tenir. Agression et sabotage la baissent, l’aide la relève.
+tip-gdp = PIB : réputation et territoires en donnent. Il se dépense à l’investissement, et fait l’essentiel des points à la fin.
+tip-state =
+    { $state } : { $gdp } de PIB ; au plus { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } en main.
+tip-at-state = { $state }, { $row } : { $gdp } de PIB
+tip-at-lands = { $n } territoires pour l’indice militaire : { $gdp } de PIB
+tip-order = numéro { $n } dans l’ordre de la manche
+tip-turn = c’est son tour
+labelled = { $label } : { $words }
+tip-aggression = autant de rangs de réputation perdus à la fin de la manche
 aggression-0 = paisible
 aggression-1 = 1 attaque
 aggression-2 = 2 missile
 aggression-3 = 3 nucléaire
 cards-seen = Vous avez vu : { $cards }
 cards-seen-then = Vues : { $cards }
-tension-at = Tension : DEFCON { $n }
+tension-at = Tension : DEFCON { $n }. Elle descend de 1 à chaque manche ; celle de DEFCON 1 est la dernière.
 order = Ordre
 you-are = Vous jouez l’{ NAME($power) }
 power-gdp = { NAME($power) }, PIB { $n }
@@ -823,18 +852,47 @@ sea-fleets = { NAME($power) } : { $n ->
         [one] { $n } flotte.
        *[other] { $n } flottes.
     }
-sea-tired = { NAME($power) } : { $n } s’est repliée et n’attaque plus à cette manche.
+sea-tired =
+    { NAME($power) } : { $n ->
+        [one] { $n } flotte s’est repliée et n’attaque
+       *[other] { $n } flottes se sont repliées et n’attaquent
+    } plus à cette manche.
 sea-shared = Partagée : personne ne la contrôle.
 sea-empty = Aucune flotte : personne ne la contrôle. Qui a ici les seules flottes la contrôle, et peut attaquer par elle.
 says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Ordre d’initiative : { $powers }.
+says-head = { NAME($power) }, { SEAT($seat) }
+says-nobodys = Territoires sans maître
 says-battle = Bataille : { NAME($place) }. L’{ NAME($power) } attaque avec { $n } contre { $against } ; { $percent } % de chances, environ { $lost } pertes, { $killed } en face.
-says-power = { NAME($power) } : { NAME($state) }, { $lands } territoires, PIB { $gdp }, { $points } points si tout finissait là ; agression : { $aggression }.
-says-headquarters = { NAME($power) } : { $hand } cartes en main, { $quarters } troupes au Cantonnement, { $transit } en Transit, { $missiles } missiles conventionnels, { $nukes } nucléaires, { $sabotage } jetons de sabotage.
+says-power =
+    { NAME($state) }, { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    }, PIB { $gdp }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si tout finissait là ; agression : { $aggression }.
+says-headquarters =
+    { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, { $quarters ->
+        [one] { $quarters } troupe
+       *[other] { $quarters } troupes
+    } au cantonnement, { $transit } en transit, { $missiles ->
+        [one] { $missiles } missile conventionnel
+       *[other] { $missiles } missiles conventionnels
+    }, { $nukes ->
+        [one] { $nukes } nucléaire
+       *[other] { $nukes } nucléaires
+    }, { $sabotage ->
+        [one] { $sabotage } jeton de sabotage
+       *[other] { $sabotage } jetons de sabotage
+    }.
 says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
 says-card =
-    En main : { NAME($card) }, { $n ->
+    { NAME($card) }, { $n ->
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }. { $words }
@@ -843,24 +901,25 @@ log-invests = L’{ NAME($power) } investit : { $things }.
 log-fort = fort ({ NAME($at) })
 log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
-log-losses = Pertes { $lost } : { $killed }.
+log-losses = Pertes : attaquant { $lost }, défenseur { $killed }.
+log-order = Ordre : { $powers }.
 losses-of-both = pertes d’environ { $lost } contre { $killed }
 head-points = Points
 note-kept = Posée face visible
-what-attack = Attaque terrestre : des troupes du Cantonnement prennent un territoire voisin, par terre ou par une mer que vous contrôlez.
+what-attack = Attaque terrestre : des troupes du cantonnement prennent un territoire voisin, par terre ou par une mer que vous contrôlez.
 what-strike = Missile sur troupes : un missile conventionnel élimine jusqu’à 3 troupes d’un territoire.
 what-bomb = Bombardement : un missile conventionnel détruit un fort ou une flotte. Ce n’est pas une agression.
 what-nuke = Missile nucléaire : le territoire et tout ce qui s’y trouve sont perdus pour tous.
 what-engage = Attaque navale : vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte ; pas d’agression.
-tip-recruit = Troupes : au Cantonnement elles attaquent, sur la carte elles défendent.
+tip-recruit = Troupes : au cantonnement elles attaquent, sur la carte elles défendent.
 tip-missile = Missile conventionnel : pendant le conflit, il élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
 tip-nuke = Missile nucléaire : pendant le conflit, il détruit un territoire pour tous. Agression 3.
 tip-sabotage = Sabotage : pendant le conflit, il coûte 1 rang de réputation à une autre puissance, à chacune une fois par manche.
 tip-aid = Aide humanitaire : votre réputation monte aussitôt de 1 rang. Deux rangs font un État.
 tip-fort = Fort : 3 dés de plus pour qui défend là.
 tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
-tip-sail = Une flotte passe à la mer voisine.
-tip-transit = Les troupes qui ont combattu. À la fin de la manche, elles rentrent au Cantonnement.
+tip-sail = Une flotte gagne n’importe quelle mer sans flotte adverse.
+tip-transit = Les troupes qui ont combattu. À la fin de la manche, elles rentrent au cantonnement.
 tip-quarters = Les troupes qui peuvent attaquer à vos tours du conflit.
 tip-arsenal = Missiles. Un conventionnel élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte ; un nucléaire détruit un territoire.
 tip-intelligence =
@@ -868,7 +927,7 @@ tip-intelligence =
         [one] { $n } de vos territoires peut
        *[other] { $n } de vos territoires peuvent
     } rester sans troupes, 5 en tout.
-tip-lands = L’indice militaire : les territoires qu’une puissance contrôle
+tip-lands = Terres : l’indice militaire, les territoires qu’une puissance contrôle. Il donne aussi du PIB.
 consensus-help = À gauche : réputation. À droite : territoires, l’indice militaire. Chacun donne son PIB ; deux rangs font un État.
 row-upper = rang du haut
 row-lower = rang du bas
@@ -896,7 +955,7 @@ one-more-speech = Vous avez fait un discours. Encore un ?
 only-answer = Il n’y a pas d’autre réponse
 passes-without-card = Vous n’avez pas cette carte. Tous sont interrogés, pour que rien ne se devine ; on passe pour vous.
 passes-ahead = Aucune carte de votre part à cette manche : on passe pour vous.
-answer-ahead-note = Au tour des autres ; au vôtre, vous jouez les vôtres. Ne sera pas joué : { $cards }
+answer-ahead-note = Seulement au tour des autres. Resteront en main : { $cards }
 ahead-cards = Pas joué : { $cards }.
 legend-closed = fermé
 sea-controlled = L’{ NAME($power) } la contrôle, et peut attaquer par elle.
@@ -905,7 +964,7 @@ not-speech = Quand on vous attaque par terre
 not-dunkirk = Quand votre attaque terrestre échoue
 not-submarine = Aucune flotte en réserve
 not-conscription = Aucune troupe en réserve
-not-airborne = Comme action, avec des troupes au Cantonnement
+not-airborne = Comme action, avec des troupes au cantonnement
 col-military = Militaire
 ended-early = La manche { $round } sur { $rounds } a été la dernière : l’{ NAME($power) } avait perdu son dernier territoire.
 
@@ -938,9 +997,9 @@ sum-against = { NAME($power) } contre { NAME($target) }
 sum-with = { $words } : { $force }
 sum-dice =
     { $n ->
-        [one] { $n } tour de combat
-       *[other] { $n } tours de combat
-    } (gagnés : { $won }, perdus : { $lost }) ; touches { $hits } : { $against }
+        [one] { $n } tour
+       *[other] { $n } tours
+    } ; touches { $hits } : { $against }
 sum-no-dice = sans dés
 sum-losses = Pertes
 sum-no-losses = aucune perte

@@ -1,0 +1,102 @@
+"""How smoothly the map of DEFCON is moved: the times between frames at a table of four powers.
+
+Starts a server with an empty database, plays until there is something on the map, and prints a small table:
+
+    make frames, or python tools/frames.py [--seconds N] [--port N]
+
+The map is dragged in a circle with the mouse, in a browser without a screen. First the number of frames, then
+how many there were in a second on average, and within how many milliseconds the next one came: half the time,
+and nineteen times in twenty.
+
+Needs Playwright, a Chromium on the PATH and the built client.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.screenshots import OFFERS, SIZES, House, chromium, server
+
+MOVES = 25
+ZOOMS = 3
+# Pixels, and in how many seconds it goes around.
+RADIUS = 90
+AROUND = 1.5
+
+LISTEN = """() => {
+    window.times = [];
+    let last = 0;
+    const next = (now) => {
+        if (last) window.times.push(now - last);
+        last = now;
+        window.next = requestAnimationFrame(next);
+    };
+    window.next = requestAnimationFrame(next);
+}"""
+STOP = "() => { cancelAnimationFrame(window.next); return window.times; }"
+
+
+def drag(page: Page, seconds: float) -> list[float]:
+    """The times between the frames while the map is dragged around."""
+    box = page.locator(".board .window").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x + RADIUS, y)
+    page.mouse.down()
+    page.evaluate(LISTEN)
+    begun = time.monotonic()
+    while (since := time.monotonic() - begun) < seconds:
+        turn = 2 * math.pi * since / AROUND
+        page.mouse.move(x + RADIUS * math.cos(turn), y + RADIUS * math.sin(turn))
+    times: list[float] = page.evaluate(STOP)
+    page.mouse.up()
+    return times
+
+
+def row(name: str, times: list[float]) -> str:
+    ordered = sorted(times)
+    slow = ordered[math.ceil(0.95 * len(ordered)) - 1]
+    rate = 1000 / statistics.mean(times)
+    return f"{name:<24}{len(times):>8}{rate:>12.0f}{statistics.median(times):>10.1f}{slow:>10.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--port", type=int, default=1975)
+    arguments = parser.parse_args()
+    with server(arguments.port) as address, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        house = House(browser, address)
+        table = house.table("defcon", "me", "easy", "easy", "easy")
+        house.play(table, MOVES, random.Random(1962))
+        print(f"{'':<24}{'frames':>8}{'frames/s':>12}{'p50, ms':>10}{'p95, ms':>10}")
+        for size in ("wide", "tablet"):
+            width, height = SIZES[size]
+            page = house.context.new_page()
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{address}/table/{table}")
+            page.locator(OFFERS).first.wait_for()
+            page.locator(".board .zoom button").last.wait_for()
+            for zoom in range(1, ZOOMS + 1):
+                page.locator(".board .zoom button").first.click()
+                page.wait_for_timeout(500)
+                print(row(f"{size}, zoomed {zoom} times", drag(page, arguments.seconds)))
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
