@@ -16,6 +16,15 @@ HOUSE = "common"
 SHARED = ("coldwar",)
 NOT_OURS = ("node_modules", "public")
 SOURCES = {".ts", ".mjs", ".svelte", ".css"}
+# What belongs to one game or to a family of them: whose sides, boards and pieces these are.
+OF_GAMES = re.compile(
+    r"\b(13 Days|13 Minutes|DEFCON|USSR|Soviet|Kremlin|Cuba|Berlin|missiles?|cubes?|battlegrounds?|influence"
+    r"|America|Eurasia|Africasia|Eastasia)\b",
+    re.I,
+)
+TOKENS = "tokens.css"
+USED = re.compile(r"var\(\s*(--[\w-]+)")
+DEFINED = re.compile(r"(--[\w-]+)\s*[:=]")
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\(|@import)\s*["'](\.[^"']+)["']""")
 
 
@@ -64,6 +73,43 @@ def names_of_games(folder: Path) -> list[str]:
     ]
 
 
+def words_of_games(folder: Path) -> list[str]:
+    return [
+        f"{file.name}:{line}: {found[0]}"
+        for file in sources(folder)
+        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        for found in OF_GAMES.finditer(text)
+    ]
+
+
+def found_in(folder: Path, pattern: re.Pattern[str]) -> set[str]:
+    return {name for file in sources(folder) for name in pattern.findall(file.read_text(encoding="utf-8"))}
+
+
+def strange_properties(web: Path) -> list[str]:
+    """What the house draws with and does not define itself; and what it defines for a single game."""
+    house = web / HOUSE
+    used = {folder: found_in(web / folder, USED) for folder in folders(web)}
+    foreign = used[HOUSE] - found_in(house, DEFINED)
+    # A component's own are given to it by whoever wants it otherwise, and have a value without that.
+    given = {name for name in foreign if all(use.endswith(",") for use in uses(house, name))}
+    tokens = DEFINED.findall((house / TOKENS).read_text(encoding="utf-8"))
+    alone = [
+        name
+        for name in dict.fromkeys(tokens)
+        if name not in used[HOUSE] and sum(name in names for names in used.values()) < 2
+    ]
+    return [f"{name} is not the house's" for name in sorted(foreign - given)] + [
+        f"{name} is not shared" for name in alone
+    ]
+
+
+def uses(folder: Path, name: str) -> list[str]:
+    """Every use of a property, with the comma before its value where it has one of its own."""
+    use = re.compile(rf"var\({name}[,)]")
+    return [found for file in sources(folder) for found in use.findall(file.read_text(encoding="utf-8"))]
+
+
 def test_every_game_has_a_folder_and_every_folder_a_place() -> None:
     assert set(folders(WEB)) == {HOUSE, *SHARED, *games().values()}
 
@@ -77,15 +123,28 @@ def test_what_all_share_names_no_game(folder: str) -> None:
     assert names_of_games(WEB / folder) == []
 
 
+def test_the_house_says_nothing_of_what_games_are_about() -> None:
+    assert words_of_games(WEB / HOUSE) == []
+
+
+def test_the_house_draws_with_its_own_colours_and_keeps_none_for_a_game() -> None:
+    assert strange_properties(WEB) == []
+
+
 # The tests themselves are tested: what they must find and what they must let pass.
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
     files = {
+        "common/tokens.css": ":root{--text:#fff; --sea:#00f}",
+        "common/Bar.svelte": "<i style:--n={1}></i><style>i { color: var(--text); width: var(--n); }</style>",
+        "common/Row.svelte": "<style>i { height: var(--row, 1px); }</style>",
         "common/api.ts": 'import { x } from "./x";\nconst folders = import.meta.glob("../*/index.ts");',
         "coldwar/Sign.svelte": 'import { ICONS } from "../common/icons";',
         "days/index.ts": 'import Sign from "../coldwar/Sign.svelte";\nimport "./board.css";',
+        "days/board.css": ".a { fill: var(--sea); stroke: var(--us) }",
+        "minutes/Zone.svelte": "<style>i { color: var(--sea); }</style>",
         "minutes/index.ts": 'import type { View } from "../common/game";',
     }
     for name, text in files.items():
@@ -98,6 +157,8 @@ def web(tmp_path: Path) -> Path:
 def test_what_points_downwards_is_let_pass(web: Path) -> None:
     assert strange_imports(web) == []
     assert names_of_games(web / "common") == []
+    assert words_of_games(web / "common") == []
+    assert strange_properties(web) == []
 
 
 @pytest.mark.parametrize(
@@ -124,3 +185,24 @@ def test_a_planted_name_is_found(web: Path, line: str) -> None:
     with (web / "common" / "api.ts").open("a") as planted:
         planted.write(line + "\n")
     assert len(names_of_games(web / "common")) == 1
+
+
+@pytest.mark.parametrize("line", ["// two circles around Cuba", "/* cube faces */", "<!-- the USSR -->"])
+def test_a_planted_word_of_a_game_is_found(web: Path, line: str) -> None:
+    with (web / "common" / "api.ts").open("a") as planted:
+        planted.write(line + "\n")
+    assert len(words_of_games(web / "common")) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "found"),
+    [
+        ("common/Bar.svelte", "<style>b { color: var(--us); }</style>", "--us is not the house's"),
+        ("common/tokens.css", ":root{--us:#00f}", "--us is not shared"),
+        ("common/tokens.css", ":root{--nobody:#00f}", "--nobody is not shared"),
+    ],
+)
+def test_a_planted_property_of_a_game_is_found(web: Path, file: str, line: str, found: str) -> None:
+    with (web / file).open("a") as planted:
+        planted.write(line + "\n")
+    assert strange_properties(web) == [found]

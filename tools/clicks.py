@@ -38,12 +38,14 @@ TABLES = {
 
 # Only what the click brings about counts: that the table waits for the answer to it (which is when the thing
 # is shown as chosen), that it waits no more, or that the card that was clicked is open. Not what else changes
-# on the page, such as a clock or what the pointer passes over.
+# on the page, such as a clock or what the pointer passes over; and not what the page answers by itself later,
+# where there is nothing to choose: a click is answered once.
 LISTEN = """() => {
     window.answers = [];
     window.timings = [];
     let pressed = 0;
     let clicked = null;
+    let next = "";
     const painted = (what) => {
         const since = pressed;
         requestAnimationFrame(() => {
@@ -54,14 +56,21 @@ LISTEN = """() => {
     };
     addEventListener("pointerdown", ({ timeStamp, target }) => {
         pressed = timeStamp;
+        next = "pressed";
         clicked = target.closest("[aria-expanded]");
     }, true);
     new MutationObserver((changes) => {
         for (const { target, attributeName: name, oldValue } of changes) {
             const is = target.getAttribute(name);
-            if (!pressed || is === oldValue) continue;
-            if (name === "aria-expanded" && target === clicked && is === "true") painted("pressed");
-            if (name === "aria-busy" && target.matches("main")) painted(is === "true" ? "pressed" : "view");
+            if (is === oldValue) continue;
+            if (name === "aria-expanded" && target === clicked && is === "true" && next === "pressed") {
+                painted(next);
+                next = "";
+            }
+            if (name !== "aria-busy" || !target.matches("main")) continue;
+            if (next !== (is === "true" ? "pressed" : "view")) continue;
+            painted(next);
+            next = next === "pressed" ? "view" : "";
         }
     }).observe(document.body, {
         subtree: true, attributeFilter: ["aria-busy", "aria-expanded"], attributeOldValue: true,

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.server.running import Data, Person, Running
 from tests.web.browsing import Browsing
 from tests.web.playing import OFFERS, OVER, Ears, choose, wait
+from tests.web.test_whole_games import hang_up
 
 LIMIT = 600
 
@@ -112,6 +113,34 @@ def test_what_happened_while_somebody_was_away_is_shown_in_order_and_can_be_skip
     page.goto("/")
     assert company.let_the_others_play(table, *others) >= 2
     page.goto(f"/table/{table}")
+    expect(away).to_have_count(0)
+    assert wait(page) == "asked"
+
+
+def test_a_connection_that_is_renewed_while_moves_are_shown_skips_none_of_them(company: Company) -> None:
+    others = (company.bela, company.chloe)
+    table = company.sit_down("13", *others)
+    company.let_the_others_play(table, *others)
+    page = company.window(company.ana, table, is_moving=True)
+    away = page.get_by_role("dialog", name="While you were away")
+    wait(page)
+    play_while_asked(page, company, table)
+    page.goto("/")
+    assert company.let_the_others_play(table, *others) >= 2
+    ears = Ears(page)
+    page.clock.install()
+    page.clock.pause_at(time.time() + 3600)
+    page.goto(f"/table/{table}")
+    expect(away.locator("li.now")).to_have_count(1)
+    company.server.ask(hang_up(company.server, table, 0))
+    # Sooner than the next move would be shown; of a connection that is so soon back, nobody hears.
+    while len(ears.hellos) < 2:
+        page.clock.run_for(20)
+    expect(page.locator(".bann")).to_have_count(0)
+    page.wait_for_timeout(300)
+    expect(away).to_be_visible()
+    assert page.locator(OFFERS).count() == 0
+    page.clock.resume()
     expect(away).to_have_count(0)
     assert wait(page) == "asked"
 
@@ -231,9 +260,19 @@ def test_who_gives_up_a_game_for_two_has_lost_it_and_a_rematch_swaps_the_sides(c
     expect(ana.locator(f"{OVER} p")).to_contain_text("You gave up.")
     expect(bela.locator(OVER).get_by_role("heading", level=2)).to_have_text("You won!")
     expect(bela.locator(f"{OVER} p")).to_contain_text("Ana gave up.")
-    ana.locator(OVER).get_by_role("button", name="Rematch").click()
+    # Who has put the end away to look at the table is not shown it again after each look at something older.
+    ana.locator(OVER).get_by_role("button", name="See the table").click()
+    ana.locator(".log li button").first.click()
+    expect(ana.locator(".board.past")).to_be_visible()
+    ana.locator(".prompt").get_by_role("button", name="Back").click()
+    expect(ana.locator(".board.past")).to_have_count(0)
+    assert ana.locator(OVER).count() == 0
+    ana.locator(".prompt").get_by_role("button", name="Rematch").click()
     ana.wait_for_url(lambda url: table not in url)
     again = ana.url.rsplit("/", 1)[1]
+    # It is written in two places, and said aloud in one.
+    expect(bela.get_by_text("Ana wants a rematch")).to_have_count(2)
+    expect(bela.get_by_role("status").filter(has_text="Ana wants a rematch")).to_have_count(1)
     bela.locator(OVER).get_by_role("button", name="To the rematch").click()
     bela.wait_for_url(f"**/table/{again}")
     wait(ana)

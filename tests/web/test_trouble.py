@@ -159,3 +159,59 @@ def test_without_a_connection_a_choice_that_has_not_arrived_is_said_to_be_sent_a
     expect(page.locator(".bann")).to_contain_text("Your last move is safe")
     for each in (person, other):
         each.leave()
+
+
+def test_who_says_hello_too_late_says_it_again(tmp_path: Path, client: Path, browsing: Browsing) -> None:
+    with running(tmp_path / "tables.db", client=client, hello_seconds=0.3, hidden_games=False) as server:
+        person = Person(server, "Ana")
+        table = person.make("13-days", "me", "easy")
+        page = browsing.window(server, None, person=person)
+        page.add_init_script(DEAF.replace("window.deaf = false", "window.deaf = true"))
+        page.add_init_script(COUNT)
+        page.goto(f"/table/{table}")
+        page.wait_for_function("() => window.ended > 0")
+        page.evaluate("window.deaf = false")
+        assert wait(page) == "asked"
+        page.close()
+        person.leave()
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_is_tried_again(
+    server: Running, browsing: Browsing
+) -> None:
+    browsing.expected.append("ERR_FAILED")
+    person = Person(server, "Ana")
+    table = person.make("13-days", "me", "easy")
+    page = browsing.window(server, "/", person=person)
+    page.route("**/assets/TablePage-*.js", lambda route: route.abort())
+    page.locator(f"a[href='/table/{table}']").first.click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.unroute("**/assets/TablePage-*.js")
+    page.get_by_role("button", name="Try now").click()
+    assert wait(page) == "asked"
+    person.leave()
+
+
+def test_an_address_that_nobody_can_read_is_a_page_that_is_not_there(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server, "/table/%E0%A4%A")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody answers.")
+
+
+def test_a_lost_connection_is_said_aloud_once_and_its_seconds_are_not(
+    server: Running, browsing: Browsing
+) -> None:
+    browsing.expected.append("ERR_INTERNET_DISCONNECTED|WebSocket")
+    person = Person(server, "Ana")
+    table = person.make("13-days", "me", "easy")
+    page = browsing.window(server, None, person=person)
+    page.add_init_script(DEAF)
+    page.goto(f"/table/{table}")
+    wait(page)
+    page.context.set_offline(True)
+    page.evaluate("window.hangUp()")
+    expect(page.locator(".bann")).to_contain_text("Trying again in")
+    expect(page.locator(".bann [role=alert]")).to_have_text("No connection.")
+    assert page.locator(".bann").get_attribute("role") is None
+    person.leave()

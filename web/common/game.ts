@@ -154,7 +154,7 @@ export interface Answer {
 /** A mark in front of a name or an offer: a path in a box of 24 by 24. */
 export interface Mark {
   readonly path: string;
-  /** A CSS colour, such as var(--us). */
+  /** A CSS colour, such as var(--text-2). */
   readonly colour?: string;
 }
 

@@ -4,6 +4,7 @@ import { api, type ChatLine, type Problem, type ServerMessage, type Step, type T
 import { CHANCE, type GameTable, type Move, type Offer, type Told, type View } from "./game";
 import { kept, keep, problemOf, session } from "./session.svelte";
 import { TableSocket } from "./socket";
+import { Unsaid } from "./unsaid";
 
 /** A position on the board. */
 export interface Shown {
@@ -45,6 +46,7 @@ function newId(): string {
 const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
 const USUAL_PAUSE = 600;
 const MOST_SHOWN = 12; // moves, to who comes back
+const TOO_FAST = "error-too-fast";
 
 /** The log without what was taken back. */
 export function movesOf(steps: Iterable<Step>): Move[] {
@@ -98,7 +100,10 @@ export class TableModel {
   readonly #known = new Promise<GameTable>((found) => (this.#found = found));
   /** A summary is on its way. */
   #holds = false;
-  #unsaid: { id: string; text: string }[] = [];
+  readonly #unsaid = new Unsaid((line) => this.#socket?.send({ type: "chat", ...line }));
+  #later = 0;
+  /** What was asked for last, a position or a summary: an older answer that comes after it is not wanted any more. */
+  #wanted = 0;
   #disposed = false;
 
   constructor(readonly id: string) {
@@ -133,7 +138,7 @@ export class TableModel {
   /** Say again what was not answered; twice does no harm. */
   #repeat(): void {
     if (this.sent) this.#send(this.sent);
-    for (const line of this.#unsaid) this.#socket?.send({ type: "chat", ...line });
+    this.#unsaid.again();
   }
 
   /** Hear everything anew, as somebody else: a seat that was given up is a watcher's. */
@@ -171,8 +176,9 @@ export class TableModel {
         this.problem = { id: "error-conflict" };
         break;
       case "accepted":
-        this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
+        this.#unsaid.answered(message.id);
         if (this.sent?.id === message.id) this.sent = (this.#seen ?? 0) >= message.n ? null : { ...this.sent, done: message.n };
+        if (this.problem?.id === TOO_FAST && this.#unsaid.isEmpty && (!this.sent || this.sent.done !== undefined)) this.problem = null;
         break;
       case "chat": {
         const last = this.chat.at(-1)?.n ?? 0;
@@ -180,11 +186,15 @@ export class TableModel {
         break;
       }
       case "error":
-        if (message.id !== null && this.sent?.id === message.id) this.sent = null;
-        this.#unsaid = this.#unsaid.filter(({ id }) => id !== message.id);
         this.problem = message.error;
-        // It names nothing: what was not answered has not been done.
-        if (message.error.id === "error-too-fast") setTimeout(() => this.#repeat(), 1000 * Number(message.error.seconds ?? 1));
+        if (message.error.id === TOO_FAST) {
+          // Whether it names something or not: what was not accepted has not been done, and is said again, once for all of it.
+          clearTimeout(this.#later);
+          this.#later = setTimeout(() => this.#repeat(), 1000 * Number(message.error.seconds ?? 1));
+        } else {
+          if (message.id !== null && this.sent?.id === message.id) this.sent = null;
+          this.#unsaid.answered(message.id);
+        }
         break;
       case "pong":
         // The line is whole, and what was said before has had no answer: it was lost on the way.
@@ -195,6 +205,7 @@ export class TableModel {
 
   #moved(steps: readonly Step[], n: number, view: View): void {
     const first = this.#seen === null;
+    const isSame = this.#seen === n;
     const fresh = steps.filter((step) => !this.#steps.has(step.n));
     for (const step of fresh) this.#steps.set(step.n, step);
     this.moves = movesOf(this.#steps.values());
@@ -206,6 +217,7 @@ export class TableModel {
     const told = fresh.flatMap(({ events }) => events);
     const others = fresh.filter(({ seat }) => seat !== CHANCE && seat !== view.seat).length;
     if (first) this.#arrive(n, view, fresh);
+    else if (isSame && fresh.length === 0) this.#renewed(n, view);
     else if (others > 1) void this.#catchUp(fresh, { n, view, told });
     else if (others) this.#put({ n, view, told });
     else this.#mine({ n, view, told });
@@ -255,15 +267,18 @@ export class TableModel {
 
   /** Sum up what happened between two positions. */
   async sumUp(from: number, to: number): Promise<void> {
+    const wish = ++this.#wanted;
     try {
-      this.summed = await this.#sum(from, to);
+      const found = await this.#sum(from, to);
+      if (wish === this.#wanted) this.summed = found;
     } catch (error) {
-      this.problem = problemOf(error);
+      if (wish === this.#wanted) this.problem = problemOf(error);
     }
   }
 
   /** The summary was read: what waits is shown now, move by move. */
   showMoves(): void {
+    this.#wanted += 1;
     this.summed = null;
     if (!this.#timer) this.#next();
   }
@@ -280,6 +295,14 @@ export class TableModel {
 
   #pauseAfter(told: readonly Told[]): number {
     return told.length === 0 ? 0 : (this.#game?.pause?.(told) ?? USUAL_PAUSE) * PACE[session.speed];
+  }
+
+  /** The position that was known, after a new connection or the reader's own answer to what is asked in secret: nothing has happened, and what
+   *  is still to be shown goes on being shown. */
+  #renewed(n: number, view: View): void {
+    const last = this.#queue.at(-1);
+    if (last) last.view = view;
+    else this.#show({ n, view, told: this.shown?.n === n ? this.shown.told : [] });
   }
 
   /** What the reader did is shown at once. */
@@ -337,8 +360,12 @@ export class TableModel {
     if (this.offers.some((offer) => offer.action === action)) this.#choose("move", action);
   }
 
+  get canUndo(): boolean {
+    return this.mayUndo && !this.sent && !this.old && !this.behind && !this.lostUntil;
+  }
+
   undo(): void {
-    if (this.mayUndo && !this.sent && !this.old && !this.behind) this.#choose("undo", "");
+    if (this.canUndo) this.#choose("undo", "");
   }
 
   #choose(type: Waiting["type"], action: string): void {
@@ -348,13 +375,12 @@ export class TableModel {
   }
 
   say(text: string): void {
-    const line = { id: newId(), text };
-    this.#unsaid.push(line);
-    this.#socket?.send({ type: "chat", ...line });
+    this.#unsaid.add({ id: newId(), text });
   }
 
   /** Look at the board as it was after a move. */
   async look(n: number): Promise<void> {
+    const wish = ++this.#wanted;
     this.toNow();
     this.problem = null;
     if (n === this.shown?.n) return this.back();
@@ -366,9 +392,9 @@ export class TableModel {
     }
     try {
       const view = await this.#position(n);
-      this.old = { n, view, told: this.#toldOf(n) };
+      if (wish === this.#wanted) this.old = { n, view, told: this.#toldOf(n) };
     } catch (error) {
-      this.problem = problemOf(error);
+      if (wish === this.#wanted) this.problem = problemOf(error);
     }
   }
 
@@ -379,6 +405,7 @@ export class TableModel {
   }
 
   back(): void {
+    this.#wanted += 1;
     this.old = null;
   }
 
@@ -397,6 +424,7 @@ export class TableModel {
   dispose(): void {
     this.#disposed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     this.#socket?.close();
   }
 }

@@ -11,8 +11,19 @@ export type Page =
 
 const number = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
+/** null: nobody can have meant this. */
+function partsOf(pathname: string): string[] | null {
+  try {
+    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function pageOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Page {
-  const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(pathname);
+  if (!parts) return { name: "lost" };
+  const [first = "", second = "", third = "", ...more] = parts;
   const query = new URLSearchParams(search);
   if (more.length) return { name: "lost" };
   if (!first) return { name: "front" };

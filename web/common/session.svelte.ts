@@ -43,6 +43,7 @@ class Session {
   ready = $state(false);
 
   #shelves = new SvelteSet<Shelf>();
+  #wishes = 0;
   readonly #read = new Map<string, Texts>();
   /** The house's own texts. */
   texts = $derived(this.#ofHouse());
@@ -73,7 +74,15 @@ class Session {
   }
 
   async speak(lang: Language): Promise<void> {
-    await Promise.all([...this.#shelves].map((shelf) => fetchSource(lang, shelf)));
+    const wish = ++this.#wishes;
+    try {
+      await Promise.all([...this.#shelves].map((shelf) => fetchSource(lang, shelf)));
+    } catch (error) {
+      this.problem = problemOf(error);
+      return;
+    }
+    // Meanwhile another one was chosen.
+    if (wish !== this.#wishes) return;
     this.lang = lang;
     root.lang = lang;
     keep("lang", lang);

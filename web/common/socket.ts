@@ -6,6 +6,8 @@ const LONGEST_WAIT = 15_000;
 /** After the server has said that it is too much: at least so long, and longer each time. */
 const CROWDED_WAIT = 5_000;
 const CROWDED = 4429;
+const NO_TABLE = 4404;
+const BAD_MESSAGE = 4400;
 /** A connection that comes back sooner was never lost, as far as people are concerned. */
 const UNNOTICED = 1_500;
 /** So long nothing is heard before we ask whether somebody is there. */
@@ -124,7 +126,8 @@ export class TableSocket {
     clearTimeout(this.#pulse);
     clearTimeout(this.#doubt);
     if (this.#closed) return;
-    if (code === 4404 || code === 4400) {
+    // Who said hello too late, on a slow line or asleep, may say it again.
+    if (code === NO_TABLE || (code === BAD_MESSAGE && reason !== "error-hello-first")) {
       this.close();
       this.listener.refused(reason);
       return;

@@ -1,4 +1,6 @@
 // The table of 13 Days.
+import "../coldwar/tokens.css";
+import "./tokens.css";
 import type { GameTable } from "../common/game";
 import { ICONS } from "../common/icons";
 import Board from "./Board.svelte";

@@ -1,4 +1,6 @@
 // The table of DEFCON.
+import "../coldwar/tokens.css";
+import "./tokens.css";
 import type { GameTable } from "../common/game";
 import { ICONS } from "../common/icons";
 import { answered } from "./ahead.svelte";

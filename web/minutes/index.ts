@@ -1,4 +1,5 @@
 // The table of 13 Minutes and of its campaign.
+import "../coldwar/tokens.css";
 import type { GameTable } from "../common/game";
 import Board from "./Board.svelte";
 import { countOf } from "./count";

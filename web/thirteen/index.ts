@@ -1,3 +1,4 @@
+import "../coldwar/tokens.css";
 import type { GameTable, LogLine, Move, Told, View, Wording } from "../common/game";
 import type { Texts } from "../common/text.mjs";
 import Board from "./Board.svelte";
