@@ -94,6 +94,9 @@ export interface Battle extends Chances {
   readonly dice: readonly [number, number];
   readonly raids: number;
   readonly speeches: number;
+  /** Nobody throws any more. */
+  readonly decided: boolean;
+  /** It is taken. */
   readonly won: boolean;
 }
 

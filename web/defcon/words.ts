@@ -199,7 +199,7 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, texts) };
   // What a speech would do to the attack.
   if (typeof offer["percent_from"] === "number" && typeof offer["percent_to"] === "number") {
-    return { words: texts.say(offer.id, offer), note: `${inPercent(offer["percent_from"] / 100, texts)} \u2192 ${inPercent(offer["percent_to"] / 100, texts)}` };
+    return { words: texts.say("offer-play", offer), note: `${inPercent(offer["percent_from"] / 100, texts)} \u2192 ${inPercent(offer["percent_to"] / 100, texts)}` };
   }
   if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.length === 1 ? "go" : "stop" };
   if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || view.offers.length === 1 ? "go" : "stop" };
