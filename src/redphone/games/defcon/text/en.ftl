@@ -888,7 +888,11 @@ attack-at = Attack { NAME($place) }
 do-attack = Attack
 one-fewer = One fewer
 one-more = One more
-battle-won = { NAME($power) }: { $deployed } went in, { $stay } hold it.
+battle-won =
+    { NAME($power) }: { $deployed } went in, { $stay ->
+        [one] { $stay } holds it.
+       *[other] { $stay } hold it.
+    }
 hit-troops =
     If it hits: { $n ->
         [one] { $n } troop in { NAME($place) } is lost.
