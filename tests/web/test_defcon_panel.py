@@ -1,5 +1,5 @@
-"""What the panel of DEFCON says of an attack before, in and after it, against the figures of the view; a finger
-on the map; a nuclear strike that is seen when it hits.
+"""What the panel of DEFCON says of an attack before, in and after it, against the figures of the view; a
+finger on the map; a nuclear strike that is seen when it hits.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from decimal import ROUND_HALF_UP, Decimal
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Running, wait_until
 from tests.web.browsing import PHONE, Browsing
@@ -33,8 +32,8 @@ CUT = "one => one.scrollHeight - one.clientHeight"
 
 
 class Armed(Game):
-    """People who buy as many troops as they can pay, and a nuclear missile before that if they are told to; who
-    keep their troops in Quarters, attack whatever they can, and play no cards.
+    """People who buy as many troops as they can pay, and a nuclear missile before that if they are told to;
+    who keep their troops in Quarters, attack whatever they can, and play no cards.
     """
 
     has_nukes = False
@@ -233,9 +232,10 @@ def test_after_a_conquest_the_panel_says_who_stays(server: Running, browsing: Br
         expect(panel.locator(".bar")).to_have_count(0)
         page.get_by_role("button", name=WORDS.say("one-more")).click()
         page.locator(".hand [data-action='occupy 2']").click()
-        after = game.sockets[0].when(lambda message: message["n"] > game.n, "moved")["view"]
-        if after["table"]["battle"] is None or after["prompt"]["id"] != "ask-go-on":
-            pytest.fail(f"nobody goes on from {place}: choose another seed")
+        game.hear(game.n + 1)
+        # Who has lost it may be asked something first.
+        after = game.until_so(0, is_asked("ask-go-on"))
+        assert after["prompt"]["at"] == place
         power = powers(after, 0)[0]
         expect(panel).to_contain_text(WORDS.say("battle-won", power=power, deployed=deployed, stay=2))
         expect(panel).to_contain_text(WORDS.say("taken", place=place))
