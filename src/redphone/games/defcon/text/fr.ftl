@@ -891,27 +891,27 @@ stay-and-go =
     }
 point-at-what-is-lit = Pointez ce qui est éclairé pour voir l’issue probable.
 tap-what-is-lit = Touchez ce qui est éclairé pour voir l’issue probable.
-the-likeliest = La plus sûre ; pointez-en d’autres
-the-likeliest-tap = La plus sûre ; touchez-en d’autres
+the-likeliest = La plus sûre ; pointez-en d’autres
+the-likeliest-tap = La plus sûre ; touchez-en d’autres
 launch-at = Lancer sur { NAME($place) }
-strike-at = Frapper : { NAME($place) }
-attack-at = Attaquer : { NAME($place) }
+strike-at = Frapper : { NAME($place) }
+attack-at = Attaquer : { NAME($place) }
 do-attack = Attaquer
 one-fewer = Une de moins
 one-more = Une de plus
-battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
+battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
 hit-troops =
-    S’il touche : { $n ->
+    S’il touche : { $n ->
         [one] { $n } troupe perdue
        *[other] { $n } troupes perdues
     } ({ NAME($place) }).
-hit-fort = S’il touche : le fort est perdu ({ NAME($place) }).
-hit-fleet = S’il touche : une flotte est perdue ({ NAME($place) }).
-hit-city = S’il touche : l’Écoville durable est perdue.
-card-says = La carte : « { $words } »
+hit-fort = S’il touche : le fort est perdu ({ NAME($place) }).
+hit-fleet = S’il touche : une flotte est perdue ({ NAME($place) }).
+hit-city = S’il touche : l’Écoville durable est perdue.
+card-says = La carte : « { $words } »
 loses-row = −1 rang
-loses-state = −1 rang : { $from } → { $to }
-loses-nothing = aucune perte : Bénédiction, ou rang le plus bas
+loses-state = −1 rang : { $from } → { $to }
+loses-nothing = aucune perte : Bénédiction, ou rang le plus bas
 card-lasts = { NAME($card) } : { $words }
 barred-from = Ligne Maginot : vous ne pouvez plus attaquer l’{ NAME($power) } par terre dans ce conflit.
 asked-in-turn-of = Question pour vous, au tour de l’{ NAME($power) }
