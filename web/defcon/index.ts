@@ -8,7 +8,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, isStep, POWERS, tableOf } from "./model";
+import { isCardWanted, isStep, POWERS, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
@@ -39,7 +39,7 @@ const table: GameTable = {
   },
   answered,
   offer: offerWords,
-  isLit: isStep,
+  isLit: (offer) => isStep(offer) || verbOf(offer) === "attack",
   offerMark,
   sideMark,
   // Which powers are played is an option.
