@@ -63,14 +63,18 @@ class Browsing:
         lang: str = "en",
         theme: str = "",
         is_moving: bool = False,
+        is_touched: bool = False,
         person: Person | None = None,
     ) -> Page:
-        """A page; without `is_moving` nothing is animated, and the others' moves are shown at once."""
+        """A page; without `is_moving` nothing is animated, and the others' moves are shown at once. With
+        `is_touched` it is used with a finger.
+        """
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="no-preference" if is_moving else "reduce",
+            has_touch=is_touched,
             base_url=server.address,
             accept_downloads=True,
         )

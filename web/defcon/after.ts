@@ -1,10 +1,9 @@
 // What an offer would do to the reader's own standing: territories, GDP, aggression, reputation. Said before it is done.
 import type { Offer, Texts, View } from "../common/game";
 import { type DefconTable, GDP, HAND_LIMITS, landAt, militaryRow, nounOf, type PowerTable, ROWS, stateOf, tableOf, verbOf } from "./model";
-import { raises, rowWords } from "./words";
+import { BLESSED, raises, rowWords } from "./words";
 
 const CAPITAL_POINTS = 3;
-const BLESSED = 2; // the lowest row with a Blessing
 
 export interface After {
   /** If it succeeds. */

@@ -10,7 +10,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, POWERS, tableOf } from "./model";
+import { isCardWanted, isStep, POWERS, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
@@ -41,6 +41,7 @@ const table: GameTable = {
   },
   answered,
   offer: offerWords,
+  isLit: (offer) => isStep(offer) || verbOf(offer) === "attack",
   offerMark,
   sideMark,
   // Which powers are played is an option.
@@ -51,7 +52,8 @@ const table: GameTable = {
   signs: { "☢": { path: ICONS.rad } },
   // Dice are looked at, and a nuclear strike is remembered.
   pause: (told) => {
-    if (told.some(({ id }) => id === "nuked" || id === "nuked-city")) return 3000;
+    if (told.some(({ id }) => id === "irradiated")) return 3000;
+    if (told.some(({ id }) => id === "nuked" || id === "nuked-city")) return 2200;
     if (told.some(({ id }) => id === "rolled")) return 1400;
     if (told.some(({ id }) => ["attacked", "struck", "bombed", "sank", "conquered", "sabotaged", "played", "engaged"].includes(id))) return 1100;
     return told.some(({ id }) => id !== "drew-hidden" && id !== "has-budget" && id !== "moved" && id !== "deployed") ? 450 : told.length ? 220 : 0;

@@ -16,6 +16,11 @@ export const FEWEST_LANDS = 4;
 export const ROWS = GDP.length;
 export const MOST_AGGRESSION = 3;
 export const QUARTERS = "quarters";
+/** What a fortification, a capital and a card add to a throw. */
+export const FORT_DICE = 3;
+export const CAPITAL_DICE = 2;
+const CARD_DICE = 2;
+export const STRIKE_KILLS = 3;
 
 export interface PowerTable {
   readonly seat: number;
@@ -89,6 +94,9 @@ export interface Battle extends Chances {
   readonly dice: readonly [number, number];
   readonly raids: number;
   readonly speeches: number;
+  /** Nobody throws any more. */
+  readonly decided: boolean;
+  /** It is taken. */
   readonly won: boolean;
 }
 
@@ -168,6 +176,9 @@ export function pairOf(noun: string): readonly [string, string] {
   return dash < 0 ? [noun, ""] : [noun.slice(0, dash), noun.slice(dash + 1)];
 }
 
+/** What strikes or attacks somebody: nothing takes it back. */
+export const ATTACKS: ReadonlySet<string> = new Set(["attack", "troops", "strike", "bomb", "nuke", "engage"]);
+
 /** What is chosen on the map, in the order in which the board asks for it. */
 export const AIMS = [
   "capital", "attack", "strike", "bomb", "nuke", "engage", "deploy", "fortify", "fleet", "from", "sail", "move", "to", "raze", "betray", "demand", "pacify",
@@ -175,6 +186,11 @@ export const AIMS = [
 export type Aim = (typeof AIMS)[number];
 const COUNTS: ReadonlySet<string> = new Set(["cards", "recruit", "troops", "occupy"]);
 const AT_POWERS: ReadonlySet<string> = new Set(["sabotage", "against", "look", "sack", "steal", "capital-of", "next"]);
+
+/** Is it a number of troops that is chosen by steps? */
+export function isStep(offer: Offer): boolean {
+  return verbOf(offer) === "troops" || verbOf(offer) === "occupy";
+}
 
 /** What is offered, by the thing on the table that it names. */
 export interface Lit {
@@ -232,6 +248,20 @@ export function fleetsOf(zone: Zone): (readonly [number, number])[] {
 /** How an offered attack would end; undefined: it is none. */
 export function chancesOf(table: DefconTable, action: string | null): Chances | undefined {
   return table.odds.find((each) => each.action === action);
+}
+
+/** The attack on land that is likeliest to succeed; undefined: none is offered. */
+export function likeliest(offers: readonly Offer[]): Offer | undefined {
+  const attacks = offers.filter((offer) => verbOf(offer) === "attack");
+  return attacks.reduce<Offer | undefined>((best, offer) => (best && Number(best["percent"]) >= Number(offer["percent"]) ? best : offer), undefined);
+}
+
+/** What both sides would throw in the first round of a land attack with so many troops: on ground without troops nobody is to be hit. */
+export function diceOn(table: DefconTable, land: Territory, seat: number, troops: number): readonly [number, number] {
+  const attack = land.troops ? troops + CARD_DICE * table.pending.raids : 0;
+  if (land.owner === null) return [attack, 0];
+  const isSeat = land.capitals.length > 0 && !table.powers[seat]?.assassins.includes(land.owner);
+  return [attack, land.troops + (land.fort ? FORT_DICE : 0) + (isSeat ? CAPITAL_DICE : 0)];
 }
 
 /** In percent; what is neither certain nor impossible is never called so. */

@@ -1,7 +1,7 @@
 // The table in words: what stands where, what an offer would do.
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { ICONS } from "../common/icons";
-import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, type Standing, tableOf, type Territory, verbOf, type Zone } from "./model";
+import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, seatOf, type Standing, stateOf, STRIKE_KILLS, tableOf, type Territory, verbOf, type Zone } from "./model";
 import type { End, Losses } from "./summary";
 import { EMBLEMS, OUTLINES, SHORT, SIGNS, type SignName } from "./signs";
 
@@ -81,6 +81,8 @@ export const END_NAMES: Readonly<Record<End, string>> = {
   stopped: "end-stopped",
   open: "end-open",
 };
+/** The lowest row with a Blessing. */
+export const BLESSED = 2;
 const SHORT_SEAS: Readonly<Record<string, string>> = { west_mediterranean: "west-med", east_mediterranean: "east-med" };
 
 /** The name of a sea zone on the map, where it may be short. */
@@ -132,6 +134,14 @@ export function pillOf(offer: Offer, texts: Texts): string {
   return verbOf(offer) === "strike" ? `\u2212${offer["n"]}` : "";
 }
 
+/** What a missile does that nobody stops. */
+export function hitWords(table: DefconTable, missile: string, place: string, texts: Texts): string {
+  const land = landAt(table, place);
+  if (missile === "bomb") return texts.say(land ? "hit-fort" : "hit-fleet", { place });
+  if (!land) return texts.say("hit-city");
+  return texts.say("hit-troops", { n: missile === "nuke" ? land.troops : Math.min(STRIKE_KILLS, land.troops), place });
+}
+
 /** A territory in sentences: whose it is, what stands there. */
 export function landSays(table: DefconTable, land: Territory, texts: Texts): string[] {
   const out: string[] = [];
@@ -161,8 +171,20 @@ export function raises(offer: Offer): number {
   return typeof offer["aggression"] === "number" ? offer["aggression"] : 0;
 }
 
+/** What becomes of a power that loses a row of reputation. A Blessing keeps it from the lowest state. */
+function loss(view: View, power: Power, texts: Texts): string {
+  const target = seatOf(tableOf(view), power);
+  if (!target) return "";
+  const { row } = target.reputation;
+  const least = target.kept.includes("blessing") ? Math.min(row, BLESSED) : 0;
+  const then = Math.max(least, row - 1);
+  if (then === row) return texts.say("loses-nothing");
+  const [from, to] = [stateOf(row), stateOf(then)];
+  return texts.say(from === to ? "loses-row" : "loses-state", { from: texts.say(STATE_NAMES[from]), to: texts.say(STATE_NAMES[to]) });
+}
+
 /** How an offer reads as a button: what is chosen, and what that would do. */
-export function offerWords(offer: Offer, _view: View, texts: Texts): Wording {
+export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   const verb = verbOf(offer);
   const noun = nounOf(offer);
   const rise = raises(offer) ? texts.say("note-aggression", { n: raises(offer) }) : "";
@@ -174,8 +196,13 @@ export function offerWords(offer: Offer, _view: View, texts: Texts): Wording {
   if (verb === "troops") return { words: texts.say("n-troops", { n: Number(noun) }), note: [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ") };
   if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
   if (verb === "nuke") return { words: texts.say(offer.id === "offer-nuke-city" ? "short-nuke-city" : "short-nuke", { at: noun, target: offer["target"] ?? "nobody" }), note: rise, tone: "bad" };
-  if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: _view.offers.length === 1 ? "go" : "stop" };
-  if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || _view.offers.length === 1 ? "go" : "stop" };
+  if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, texts) };
+  // What a speech would do to the attack.
+  if (typeof offer["percent_from"] === "number" && typeof offer["percent_to"] === "number") {
+    return { words: texts.say("offer-play", offer), note: `${inPercent(offer["percent_from"] / 100, texts)} \u2192 ${inPercent(offer["percent_to"] / 100, texts)}` };
+  }
+  if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.length === 1 ? "go" : "stop" };
+  if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || view.offers.length === 1 ? "go" : "stop" };
   return { words: texts.say(offer.id, offer) };
 }
 

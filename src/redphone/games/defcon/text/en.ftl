@@ -732,7 +732,7 @@ help-setup = Place your capital where you can hold it: it adds 2 dice to the def
 help-initiative = The highest GDP comes first in every phase of this round.
 help-preparation = Discard what you like, then draw up to 2 cards. The better your reputation, the more you may hold.
 help-investment = Spend your GDP. Troops in Quarters attack, troops on the map defend; what you do not spend is gone.
-help-conflict = One offensive action a turn, or pass and be out. Point at something that is lit to see how it would end.
+help-conflict = One offensive action a turn, or pass and be out.
 help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
 gdp-left = GDP left
 buy-troops = Troops, 2 each
@@ -893,11 +893,11 @@ log-order = Order: { $powers }.
 losses-of-both = losses about { $lost } : { $killed }
 head-points = Points
 note-kept = Lies open on the table
-what-attack = Land attack: troops from Quarters take a neighbouring territory, by land or over a sea that you control.
-what-strike = Missile on troops: one conventional missile kills up to 3 troops on one territory.
-what-bomb = Bombing: one conventional missile destroys a fort or a fleet. It is not aggressive.
-what-nuke = Nuclear missile: the territory and all on it are lost to everybody.
-what-engage = Naval attack: your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet; not aggressive.
+what-attack = Troops from Quarters take a neighbouring territory, by land or over a sea that you control.
+what-strike = One conventional missile kills up to 3 troops on one territory.
+what-bomb = One conventional missile destroys a fort or a fleet.
+what-nuke = The territory and all on it are lost to everybody.
+what-engage = Your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet.
 tip-recruit = Troops: in Quarters they attack, placed on the map they defend.
 tip-missile = Conventional missile: in the conflict it kills up to 3 troops, or destroys a fort or a fleet.
 tip-nuke = Nuclear missile: in the conflict it destroys a territory for everybody. Aggression 3.
@@ -935,6 +935,33 @@ stay-and-go =
         [one] , { $rest } goes on
        *[other] , { $rest } go on
     }
+point-at-what-is-lit = Point at something that is lit to see how it would end.
+tap-what-is-lit = Tap something that is lit to see how it would end.
+the-likeliest = The likeliest; point at others
+the-likeliest-tap = The likeliest; tap others
+launch-at = Launch at { NAME($place) }
+strike-at = Strike { NAME($place) }
+attack-at = Attack { NAME($place) }
+do-attack = Attack
+one-fewer = One fewer
+one-more = One more
+battle-won =
+    { NAME($power) }: { $deployed } went in, { $stay ->
+        [one] { $stay } holds it.
+       *[other] { $stay } hold it.
+    }
+hit-troops =
+    If it hits: { $n ->
+        [one] { $n } troop in { NAME($place) } is lost.
+       *[other] { $n } troops in { NAME($place) } are lost.
+    }
+hit-fort = If it hits: the fort in { NAME($place) } is lost.
+hit-fleet = If it hits: a fleet in the { NAME($place) } is lost.
+hit-city = If it hits: the Ecocity is lost.
+card-says = The card: “{ $words }”
+loses-row = −1 row
+loses-state = −1 row: { $from } → { $to }
+loses-nothing = no loss: Blessing, or the lowest row
 card-lasts = { NAME($card) }: { $words }
 barred-from = Maginot Line: you cannot attack { NAME($power) } by land in this conflict.
 asked-in-turn-of = You are asked in the turn of { NAME($power) }

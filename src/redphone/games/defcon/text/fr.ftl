@@ -739,7 +739,7 @@ help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plu
 help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
 help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
-help-conflict = Une action offensive par tour, ou passer et sortir de la phase. Pointez ce qui est éclairé pour voir l’issue probable.
+help-conflict = Une action offensive par tour, ou passer et sortir de la phase.
 help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
 buy-troops = Troupes, 2 l’une
@@ -906,11 +906,11 @@ log-order = Ordre : { $powers }.
 losses-of-both = pertes d’environ { $lost } contre { $killed }
 head-points = Points
 note-kept = Posée face visible
-what-attack = Attaque terrestre : des troupes du cantonnement prennent un territoire voisin, par terre ou par une mer que vous contrôlez.
-what-strike = Missile sur troupes : un missile conventionnel élimine jusqu’à 3 troupes d’un territoire.
-what-bomb = Bombardement : un missile conventionnel détruit un fort ou une flotte. Ce n’est pas une agression.
-what-nuke = Missile nucléaire : le territoire et tout ce qui s’y trouve sont perdus pour tous.
-what-engage = Attaque navale : vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte ; pas d’agression.
+what-attack = Des troupes du cantonnement prennent un territoire voisin, par terre ou par une mer que vous contrôlez.
+what-strike = Un missile conventionnel élimine jusqu’à 3 troupes d’un territoire.
+what-bomb = Un missile conventionnel détruit un fort ou une flotte.
+what-nuke = Le territoire et tout ce qui s’y trouve sont perdus pour tous.
+what-engage = Vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte.
 tip-recruit = Troupes : au cantonnement elles attaquent, sur la carte elles défendent.
 tip-missile = Missile conventionnel : pendant le conflit, il élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
 tip-nuke = Missile nucléaire : pendant le conflit, il détruit un territoire pour tous. Agression 3.
@@ -948,6 +948,29 @@ stay-and-go =
         [one] , { $rest } continue
        *[other] , { $rest } continuent
     }
+point-at-what-is-lit = Pointez ce qui est éclairé pour voir l’issue probable.
+tap-what-is-lit = Touchez ce qui est éclairé pour voir l’issue probable.
+the-likeliest = La plus sûre ; pointez-en d’autres
+the-likeliest-tap = La plus sûre ; touchez-en d’autres
+launch-at = Lancer sur { NAME($place) }
+strike-at = Frapper : { NAME($place) }
+attack-at = Attaquer : { NAME($place) }
+do-attack = Attaquer
+one-fewer = Une de moins
+one-more = Une de plus
+battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
+hit-troops =
+    S’il touche : { $n ->
+        [one] { $n } troupe perdue
+       *[other] { $n } troupes perdues
+    } ({ NAME($place) }).
+hit-fort = S’il touche : le fort est perdu ({ NAME($place) }).
+hit-fleet = S’il touche : une flotte est perdue ({ NAME($place) }).
+hit-city = S’il touche : l’Écoville durable est perdue.
+card-says = La carte : « { $words } »
+loses-row = −1 rang
+loses-state = −1 rang : { $from } → { $to }
+loses-nothing = aucune perte : Bénédiction, ou rang le plus bas
 card-lasts = { NAME($card) } : { $words }
 barred-from = Ligne Maginot : vous ne pouvez plus attaquer l’{ NAME($power) } par terre dans ce conflit.
 asked-in-turn-of = Question pour vous, au tour de l’{ NAME($power) }
