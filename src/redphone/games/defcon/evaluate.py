@@ -17,6 +17,7 @@ from redphone.games.defcon.cards import (
 )
 from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
 from redphone.games.defcon.effects import has_capital
+from redphone.games.defcon.land import is_beaten
 from redphone.games.defcon.powers import (
     CARD_DICE,
     FORT_DICE,
@@ -202,7 +203,9 @@ def battle(s: State, box: Box, seat: i64) -> i64:
     at = d[FIELD] - 1
     if d[LANDS + attacker] & bit(at):
         return 0
-    chance = odds(d[FORCE], CARD_DICE * d[RAIDS], d[TROOPS + at], defence_dice(s, at))
+    chance: i64 = 1000
+    if not is_beaten(s):
+        chance = odds(d[FORCE], CARD_DICE * d[RAIDS], d[TROOPS + at], defence_dice(s, at))
     return chance if seat == attacker else -chance
 
 

@@ -558,6 +558,7 @@ offer-pacify = { NAME($at) }
 offer-move = From { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Move no more
+offer-support = Play { NAME($card) }: conquest { $percent_from }% → { $percent_to }%
 
 ## The end
 

@@ -565,6 +565,7 @@ offer-pacify = { NAME($at) }
 offer-move = De : { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Ne plus rien déplacer
+offer-support = Jouer { NAME($card) } : conquête { $percent_from } % → { $percent_to } %
 
 ## The end
 

@@ -599,6 +599,7 @@ offer-pacify = { NAME($at) }
 offer-move = Откуда: { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Больше не переводить
+offer-support = Сыграть карту «{ NAME($card) }»: захват { $percent_from } % → { $percent_to } %
 
 ## The end
 
