@@ -255,8 +255,10 @@ WRONG: list[tuple[str, Callable[[Table], None], list[str | int]]] = [
     ("fault-no-slug", put("sea", 3, "slug")(None), ["sea", 3]),
     ("fault-slug", put("sea", 3, "slug")("Sargasso Sea"), ["sea", 3, "slug"]),
     ("fault-slug-twice", put("lake", 0, "slug")("mexico"), ["lake", 0, "slug"]),
-    ("fault-slug-twice", put("lake", 0, "slug")("quarters"), ["lake", 0, "slug"]),
-    ("fault-slug-twice", put("lake", 0, "slug")("propaganda"), ["lake", 0, "slug"]),
+    *[
+        ("fault-slug-reserved", put("lake", 0, "slug")(slug), ["lake", 0, "slug"])
+        for slug in ("quarters", "propaganda", "nobody", "watched", "missile", "conflict", "token", "aid")
+    ],
     ("fault-name-twice", put("sea", 0, "name", "fr")("mexique"), ["sea", 0, "name", "fr"]),
     ("fault-no-name", put("sea", 0, "name")(None), ["sea", 0]),
     ("fault-table", put("sea", 0, "name")("Arctic"), ["sea", 0, "name"]),

@@ -8,13 +8,19 @@ from typing import Final, final
 from redphone.core.events import Field
 from redphone.faults import LANGUAGES, Fault, Path, Reader, listed, shown
 from redphone.games.defcon.cards import KINDS
+from redphone.games.defcon.consensus import STATES
+from redphone.games.defcon.numbers import ITEMS, SOURCES
 from redphone.games.defcon.outline import Point, Ring, fits, is_inside, rings_of
-from redphone.games.defcon.powers import HOME, MOST_ZONES, POWERS, TERRITORIES
+from redphone.games.defcon.powers import HOME, MOST_ZONES, PHASES, POWERS, POWERS_AND_NOBODY, TERRITORIES
 
 FEWEST_SEAS: Final = 4
 """That a power touches: each of the four places its first fleet, the last one too."""
-RESERVED: Final = [*POWERS, *KINDS, "quarters", "transit"]
-"""What else troops, cards and questions name: no place is called so."""
+RESERVED: Final = frozenset(
+    [*POWERS_AND_NOBODY, *KINDS, *STATES, *PHASES, *ITEMS, *SOURCES, "ecocity", "strike", "bomb"]
+)
+"""What else is called by a name in questions, events and records: no place is called so, or its name would
+stand there too.
+"""
 MOST_NAME: Final = 40
 MOST_SHAPE: Final = 20_000
 MOST_SIZE: Final = 10_000
@@ -213,10 +219,12 @@ class MapFile:
 
     def _must_differ(self) -> None:
         """Two places of one name would be two buttons of one name."""
-        slugs = set(RESERVED)
+        slugs: set[str] = set()
         names: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
         for place in self.places:
-            if place.slug and place.slug in slugs:
+            if place.slug in RESERVED:
+                self.add([*place.path, "slug"], "fault-slug-reserved", {"name": place.slug})
+            elif place.slug and place.slug in slugs:
                 self.add([*place.path, "slug"], "fault-slug-twice", {"name": place.slug})
             slugs.add(place.slug)
             for lang, name in place.names.items():
@@ -225,7 +233,7 @@ class MapFile:
                 names[lang].add(name.casefold())
 
     def _must_all_be_drawn(self) -> None:
-        """A map with holes is no map: all have a shape, or none (then the browser draws circles)."""
+        """A map with holes is no map: all have a shape, or none."""
         without = [place for place in [*self.lands, *self.seas] if not place.rings]
         if without and any(place.rings for place in self.places):
             for place in without:

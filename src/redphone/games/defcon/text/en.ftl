@@ -979,6 +979,7 @@ fault-homes = { $power } starts with { $most } territories, not with { $n }.
 fault-no-slug = slug is missing: a short name such as west_russia.
 fault-slug = slug is a short name such as west_russia (a to z, 0 to 9, _), not { $typed }.
 fault-slug-twice = { $name } is the slug of something else already.
+fault-slug-reserved = { $name } means something else in this game: give the place another slug.
 fault-name-twice = Something else is called { $name } already. Nobody could tell them apart.
 fault-no-name = { $name } is missing: a table with { $known }.
 fault-lacks-language = { $name } lacks the language { $lang }.
