@@ -179,6 +179,16 @@ def test_assassins_wait_for_the_next_land_attack_in_whichever_turn_it_comes() ->
     assert war.can("roll") == [str(n) for n in range(6)]
 
 
+def test_assassins_are_spent_where_occupying_is_declined() -> None:
+    war = War(america=has(hand=["assassination_attempt"], quarters=2), eurasia=has(lands={"kamchatka": 0}))
+    war.do("play assassination_attempt", "against eurasia")
+    assert war.table()["powers"][0]["assassins"] == [war.seat("eurasia")]
+    war.do("attack kamchatka", "troops 2")
+    assert war.question == "ask-occupy"
+    war.do("pass")
+    assert war.table()["powers"][0]["assassins"] == []
+
+
 # For a strike.
 
 

@@ -244,6 +244,12 @@ def test_a_nuclear_strike_on_an_ecocity_discards_it_counts_as_aggression_and_tak
     assert len(war.lands("eurasia")) == 8
 
 
+def test_a_nuclear_strike_on_the_ecocity_of_a_rogue_is_aggression_of_level_2() -> None:
+    war = War(america=has(nukes=1), eurasia=has(keeps=["sustainable_ecocity"], reputation=ROGUE))
+    war.do("nuke ecocity-eurasia")
+    assert war.number("america", "aggression") == 2
+
+
 def test_ones_own_ecocity_is_no_target() -> None:
     war = War(america=has(nukes=1, keeps=["sustainable_ecocity"]))
     assert not [noun for noun in war.can("nuke") if noun.startswith("ecocity")]

@@ -35,6 +35,19 @@ def test_fleets_in_a_shared_zone_attack_only_inside_it() -> None:
     assert war.can("from") == ["norwegian_sea"]
 
 
+def test_fleets_in_a_shared_zone_do_not_join_an_attack_beside_it() -> None:
+    war = sea_war({"norwegian_sea": 1, "bering_sea": 1}, {"arctic_ocean": 1, "bering_sea": 1})
+    war.do("engage arctic_ocean-eurasia")
+    assert war.can("from") == ["norwegian_sea"]
+
+
+def test_fleets_that_have_retreated_into_a_shared_zone_do_not_join_an_attack_inside_it() -> None:
+    war = sea_war({"arctic_ocean": 2}, {"arctic_ocean": 1}, tired={"arctic_ocean": 1})
+    war.do("engage arctic_ocean-eurasia", "from arctic_ocean")
+    assert war.actor == "chance"
+    assert war.can("roll") == ["0", "1"]
+
+
 def test_fleets_join_one_by_one_from_all_zones_around_and_at_least_one_must() -> None:
     war = sea_war({"norwegian_sea": 2, "bering_sea": 1, "black_sea": 1}, {"arctic_ocean": 1})
     war.do("engage arctic_ocean-eurasia")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES
+from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES, told
 from tests.games.defcon.war import War, has
 
 from redphone.games.defcon import state as slots
@@ -152,6 +152,13 @@ def test_the_others_attack_on_in_one_group_or_go_to_transit() -> None:
     assert "east_russia" in war.can("attack")
     war.do("pass")
     assert war.numbers(AMERICA, "quarters", "transit") == [2, 2]
+    war = won()
+    war.do("occupy 1")
+    events = war.do("attack east_russia")
+    # Both of them: how many is not asked, and none goes to transit before.
+    assert told(events, "attacked")[0]["n"] == 2
+    assert war.can("roll") == ["0", "1", "2"]
+    assert war.numbers(AMERICA, "quarters", "transit") == [2, 0]
 
 
 def test_occupying_may_be_declined_and_the_loser_keeps_it_with_a_token() -> None:

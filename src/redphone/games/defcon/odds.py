@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from redphone.games.defcon.dice import MOST_DICE, Dice
 
-
 ALMOST: Final = 1.0 - 2.0**-53
 
 

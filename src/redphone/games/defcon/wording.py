@@ -166,7 +166,7 @@ def choice(s: State, box: Box, action: Action) -> Offer:
 
 
 def card(s: State, box: Box, seat: int, action: Action) -> Offer:
-    """A card; where it supports a side of a battle, with how likely the conquest is without it and with it."""
+    """A card; where it supports a side of a battle, with the odds of the conquest without it and with it."""
     fields: dict[str, Field] = {"card": action.noun}
     if action.verb == "play":
         chances = with_card(s, box, seat, action.number - numbers.PLAY)
