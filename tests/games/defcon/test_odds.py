@@ -8,9 +8,9 @@ import pytest
 from tests.games.defcon.positions import AFRICASIA, CONFLICT, Defcon
 from tests.games.defcon.war import War, has
 
-from redphone.games.defcon import evaluate
 from redphone.games.defcon.dice import Dice
 from redphone.games.defcon.odds import Odds
+from redphone.games.defcon.worth import battle
 
 ROUNDS = 400
 """Of combat; that nobody has won after so many is as good as impossible."""
@@ -163,7 +163,7 @@ def test_a_battle_whose_defenders_are_dead_is_won_whatever_walls_still_stand() -
 
 def worth_of_battle(war: Defcon) -> int:
     """What bots expect of it, in thousandths of a territory."""
-    return int(evaluate.battle(war.state, war.book.box, 0))
+    return int(battle(war.state, war.book.box, 0))
 
 
 def test_a_battle_that_the_attacker_has_lost_is_decided_too() -> None:
@@ -194,7 +194,7 @@ def test_no_sum_of_chances_becomes_a_certainty() -> None:
 # Cards that support a side.
 
 
-def offered(war: Defcon, power: str, action: str) -> dict[str, object]:
+def offered(war: Defcon, power: str, action: str) -> dict[str, int | str]:
     seat = war.seat(power)
     (found,) = [each.as_dict() for each in war.state.offers(seat) if each.action.text == action]
     return found
