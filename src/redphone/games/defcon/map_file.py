@@ -47,7 +47,7 @@ class Place:
         self.power: Final = power if r.table.get("power") == power else ""
         self.lands: Final = slugs_of(r, {LAND: "borders", SEA: "touches"}.get(kind, ""))
         self.seas: Final = slugs_of(r, {LAND: "seas", SEA: "adjacent"}.get(kind, ""))
-        self.label: Final = point_of(r, "label", size, None)
+        self.label: Final = point_of(r, "label", size, (0.0, 0.0))
         self.token: Final = point_of(r, "token", size, self.label)
         self.again: Final = points_of(r, "label_again", size)
         self.room: Final = r.number("room", 1, MOST_SIZE, USUAL_ROOM)
@@ -130,8 +130,8 @@ def as_point(value: object, size: tuple[int, int]) -> Point | None:
     return (float(x), float(y)) if 0 <= x <= size[0] and 0 <= y <= size[1] else None
 
 
-def point_of(r: Reader, name: str, size: tuple[int, int], default: Point | None) -> Point:
-    if not r.has(name) and default is not None:
+def point_of(r: Reader, name: str, size: tuple[int, int], default: Point) -> Point:
+    if not r.has(name):
         return default
     point = as_point(r.table.get(name), size)
     if point is None:
@@ -246,7 +246,9 @@ def how_many(data: dict[str, object], kind: str) -> int:
 
 
 def size_of(top: Reader) -> tuple[int, int]:
-    """Width and height of the picture."""
+    """Width and height of the picture; where there is none, points may lie anywhere."""
+    if not top.has("viewbox"):
+        return MOST_SIZE, MOST_SIZE
     value = top.table.get("viewbox")
     if isinstance(value, list) and len(value) == 4 and all(type(one) is int for one in value):
         left, upper, width, height = value
