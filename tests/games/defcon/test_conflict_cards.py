@@ -283,6 +283,7 @@ def test_who_cedes_its_last_territory_ends_the_game_with_the_round() -> None:
     assert war.is_ending
 
 
+@clause("aggression", "an ultimatum is none")
 def test_an_ultimatum_is_neither_aggression_nor_an_offensive_action() -> None:
     war = ultimatum()
     war.do("demand kamchatka", "choose cede", "garrison token")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.clauses import clause
 from tests.games.defcon.positions import told
 from tests.games.defcon.war import War, has
 
@@ -142,6 +143,7 @@ def test_mutual_loss_empties_the_zone() -> None:
     assert war.numbers("america", "dock") == war.numbers("eurasia", "dock") == [4]
 
 
+@clause("aggression", "a naval attack is none")
 def test_a_naval_attack_is_no_aggression_and_is_the_offensive_action() -> None:
     war = sea_war({"norwegian_sea": 1}, {"arctic_ocean": 1})
     war.do("engage arctic_ocean-eurasia", "from norwegian_sea", "roll 1", "roll 0")
