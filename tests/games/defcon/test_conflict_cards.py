@@ -166,16 +166,19 @@ def test_an_ecocity_is_kept_and_counts_as_one_more_territory() -> None:
 
 @clause("sustainable_ecocity", "no land attack can take it")
 def test_an_ecocity_is_on_no_territory_that_could_be_attacked_or_demanded() -> None:
-    war = War(
-        america=has(hand=["ultimatum"], quarters=3), eurasia=has(keeps=["sustainable_ecocity"], lands={})
-    )
-    assert set(war.can("attack")) <= set(war.home("eurasia")) | set(war.home("africasia")) | set(
-        war.home("eastasia")
-    )
+    hand = ["ultimatum", "airborne_troops"]
+    war = War(america=has(hand=hand, quarters=3), eurasia=has(keeps=["sustainable_ecocity"]))
+    war.give(None, *war.home("africasia"), *war.home("eastasia"))
     war.do("play ultimatum")
-    assert sorted(war.can("demand")) == sorted(
-        place for power in ("eurasia", "africasia", "eastasia") for place in war.home(power)
-    )
+    assert war.can("demand") == war.home("eurasia")
+    war.do("demand kamchatka", "choose cede", "garrison quarters")
+    # Of Eurasia's nine territories all are gone by land but the card, with troops that go anywhere too.
+    war.give("america", *war.home("eurasia")[1:])
+    war.give(None, war.home("eurasia")[0])
+    neutral = sorted([*war.home("africasia"), *war.home("eastasia"), war.home("eurasia")[0]])
+    war.do("play airborne_troops")
+    assert sorted(war.can("attack")) == neutral
+    assert war.kept("eurasia") == ["sustainable_ecocity"]
 
 
 @clause("government_transfer", "Move a capital from one of your territories to another")
@@ -280,6 +283,7 @@ def test_who_cedes_its_last_territory_ends_the_game_with_the_round() -> None:
     assert war.is_ending
 
 
+@clause("aggression", "an ultimatum is none")
 def test_an_ultimatum_is_neither_aggression_nor_an_offensive_action() -> None:
     war = ultimatum()
     war.do("demand kamchatka", "choose cede", "garrison token")

@@ -50,6 +50,7 @@ def test_an_air_raid_is_offered_only_where_an_attack_with_dice_can_follow() -> N
 
 
 @clause("casus_belli", "Your next land attack does not count as aggression")
+@clause("aggression", "not with a Casus Belli")
 def test_a_casus_belli_excuses_the_next_land_attack() -> None:
     war = at_kamchatka("casus_belli")
     war.do("play casus_belli", "attack kamchatka", "troops 2")
@@ -179,10 +180,21 @@ def test_assassins_wait_for_the_next_land_attack_in_whichever_turn_it_comes() ->
     assert war.can("roll") == [str(n) for n in range(6)]
 
 
+def test_assassins_are_spent_where_occupying_is_declined() -> None:
+    war = War(america=has(hand=["assassination_attempt"], quarters=2), eurasia=has(lands={"kamchatka": 0}))
+    war.do("play assassination_attempt", "against eurasia")
+    assert war.table()["powers"][0]["assassins"] == [war.seat("eurasia")]
+    war.do("attack kamchatka", "troops 2")
+    assert war.question == "ask-occupy"
+    war.do("pass")
+    assert war.table()["powers"][0]["assassins"] == []
+
+
 # For a strike.
 
 
 @clause("accidental_strike", "Your next conventional strike does not count as aggression")
+@clause("aggression", "not as an accident")
 def test_an_accidental_strike_is_no_aggression_and_excuses_one_strike_only() -> None:
     war = War(america=has(hand=["accidental_strike", "propaganda"], missiles=2))
     war.do("play accidental_strike", "strike scandinavia")
@@ -374,6 +386,18 @@ def test_cancelled_airborne_troops_leave_the_action_unspent() -> None:
     assert not war.has_acted
     assert war.number("america", "quarters") == 3
     assert "kamchatka" in war.can("attack")
+
+
+@pytest.mark.parametrize(("card", "verb"), [("airborne_troops", "attack"), ("submarine_fleet", "fleet")])
+def test_a_target_is_named_only_when_nobody_has_cancelled_the_card(card: str, verb: str) -> None:
+    war = War(america=has(hand=[card], quarters=3), eurasia=has(hand=["propaganda"]))
+    war.do(f"play {card}")
+    prompt = war.state.prompt(war.seat("eurasia"))
+    assert prompt is not None
+    assert (prompt.id, war.asked) == ("ask-counter-espionage", ["eurasia"])
+    assert sorted(prompt.fields) == ["card", "power"]
+    war.do("pass")
+    assert (war.actor, len(war.can(verb)) > 1) == ("america", True)
 
 
 def test_who_plays_the_card_is_not_asked_to_cancel_it() -> None:

@@ -14,15 +14,6 @@ from tests.games.defcon.war import War, has
 # Preparation.
 
 
-def coup(*answer: str) -> Defcon:
-    """America has played a Coup before Eurasia draws."""
-    game = Defcon()
-    game.deal("america", "coup_detat")
-    game.deal("eurasia", *answer)
-    game.do("cards 0", "play coup_detat")
-    return game
-
-
 @clause("coup_detat", "Choose a power")
 def test_a_coup_is_offered_before_each_other_power_draws() -> None:
     game = Defcon()
@@ -35,30 +26,21 @@ def test_a_coup_is_offered_before_each_other_power_draws() -> None:
 
 @clause("coup_detat", "it gets no new card in this preparation")
 def test_after_a_coup_a_power_draws_nothing() -> None:
-    game = coup()
+    game = Defcon()
+    game.deal("america", "coup_detat")
+    game.do("cards 0", "play coup_detat")
     assert game.turn == "africasia"
     assert game.hand("eurasia") == []
-
-
-@clause("censorship", "The effects of a Coup d'État against you are cancelled")
-def test_censorship_of_the_target_cancels_a_coup() -> None:
-    game = coup("censorship")
-    assert (game.asked, game.question) == (["eurasia"], "ask-censorship")
-    events = game.do("play censorship")
-    assert told(events, "cancelled") == [{"power": "america", "card": "coup_detat"}]
-    assert (game.actor, game.question) == ("eurasia", "ask-cards")
-    assert game.can("cards") == ["0", "1", "2"]
 
 
 # Investment.
 
 
-def investing(*cards: str, answer: tuple[str, ...] = ()) -> Defcon:
+def investing(*cards: str) -> Defcon:
     """Eurasia's investment starts, and America holds these cards."""
     game = Defcon()
     game.go_to(INVESTMENT, "america")
     game.deal("america", *cards)
-    game.deal("eurasia", *answer)
     game.do("pass")
     assert game.turn == "eurasia"
     return game
@@ -92,27 +74,6 @@ def test_a_bubble_costs_four_gdp() -> None:
     assert told(events, "lost-gdp") == [{"power": "eurasia", "n": 4}]
     # Of 24 GDP 20 are left: ten troops.
     assert game.can("recruit")[-1] == "10"
-
-
-@clause("revolution", "it can neither deploy troops on the board nor build fortifications in this phase")
-@clause("revolution", "new troops may go to the quarters")
-def test_in_a_revolution_troops_go_to_the_quarters_and_nothing_is_fortified() -> None:
-    game = investing("revolution")
-    game.do("play revolution")
-    assert game.can("fortify") == []
-    events = game.do("recruit 3")
-    assert told(events, "deployed") == [{"power": "eurasia", "place": "quarters", "n": 3}]
-    assert game.question == "ask-invest"
-
-
-@clause("censorship", "or those of a Revolution")
-def test_censorship_of_the_target_cancels_a_revolution() -> None:
-    game = investing("revolution", answer=("censorship",))
-    game.do("play revolution")
-    assert (game.asked, game.question) == (["eurasia"], "ask-censorship")
-    events = game.do("play censorship")
-    assert told(events, "cancelled") == [{"power": "america", "card": "revolution"}]
-    assert game.can("fortify") == game.home("eurasia")
 
 
 @clause("trade_agreement", "You have 4 GDP more in this phase")

@@ -6,6 +6,7 @@ from tests.games.clauses import clause
 from tests.games.defcon.positions import (
     AFRICASIA,
     AMERICA,
+    CONFLICT,
     EASTASIA,
     EURASIA,
     INVESTMENT,
@@ -17,10 +18,12 @@ from tests.games.defcon.positions import (
 from redphone.games.defcon import state as slots
 
 
-def facing(target_hand: tuple[str, ...] = (), **hands: tuple[str, ...]) -> Defcon:
-    """As America's investment starts, with these hands: the others are asked."""
-    table = Defcon()
-    table.go_to(PREPARATION, EASTASIA)
+def facing(
+    target_hand: tuple[str, ...] = (), order: tuple[str, ...] = (), **hands: tuple[str, ...]
+) -> Defcon:
+    """As America's investment starts, which is the first, with these hands: the others are asked."""
+    table = Defcon(order=order)
+    table.go_to(PREPARATION, table.order[-1])
     table.deal(AMERICA, *target_hand)
     for power, hand in hands.items():
         table.deal(power, *hand)
@@ -96,6 +99,39 @@ def test_censorship_of_the_target_cancels_a_revolution() -> None:
     assert table.can("fortify") != []
 
 
+def test_after_a_revolution_that_works_nobody_is_asked_to_censor_another() -> None:
+    table = facing(("censorship",), eurasia=("revolution",), africasia=("revolution",))
+    table.answer(eurasia="play revolution", africasia="play revolution")
+    assert (table.question, table.asked) == ("ask-censorship", [AMERICA])
+    events = table.do("pass")
+    assert told(events, "in-uprising") == [{"power": AMERICA}]
+    assert (table.question, table.hand(AMERICA)) == ("ask-invest", ["censorship"])
+
+
+def test_two_revolutions_need_two_censorships() -> None:
+    table = facing(("censorship", "censorship"), eurasia=("revolution",), africasia=("revolution",))
+    table.answer(eurasia="play revolution", africasia="play revolution")
+    table.do("play censorship")
+    assert table.question == "ask-censorship"
+    table.do("play censorship")
+    assert (table.question, table.hand(AMERICA)) == ("ask-invest", [])
+    assert table.can("fortify") != []
+
+
+def test_a_revolution_is_over_with_the_investment_and_conscripts_come_to_the_board() -> None:
+    # Of the last who invests, so that nobody else's investment ends it.
+    table = Defcon()
+    table.go_to(INVESTMENT, AFRICASIA)
+    table.deal(AMERICA, "revolution")
+    table.do("pass")
+    assert (table.turn, table.asked) == (EASTASIA, [AMERICA])
+    table.do("play revolution", "pass")
+    table.go_to(CONFLICT, EASTASIA)
+    table.deal(EASTASIA, "conscription")
+    table.do("play conscription")
+    assert (table.question, table.can("deploy")) == ("ask-deploy", table.home(EASTASIA))
+
+
 def test_bubble_and_embargo_cannot_be_censored() -> None:
     table = facing(("censorship",), eurasia=("embargo",), africasia=("speculative_bubble",))
     table.answer(eurasia="play embargo", africasia="play speculative_bubble")
@@ -115,13 +151,20 @@ def test_who_has_more_cards_is_asked_again_as_long_as_somebody_played_one() -> N
 
 
 def test_all_are_asked_at_once_and_what_they_play_works_in_the_order_of_the_initiative() -> None:
-    table = facing(eurasia=("revolution",), africasia=("speculative_bubble",), eastasia=("embargo",))
+    # Not in the order of the seats, in which they answer.
+    table = facing(
+        order=(AMERICA, EASTASIA, AFRICASIA, EURASIA),
+        eurasia=("revolution",),
+        africasia=("speculative_bubble",),
+        eastasia=("embargo",),
+    )
+    assert table.asked == [EURASIA, AFRICASIA, EASTASIA]
     events = table.answer(
         eurasia="play revolution", africasia="play speculative_bubble", eastasia="play embargo"
     )
-    assert [fields["power"] for fields in told(events, "played")] == [EURASIA, AFRICASIA, EASTASIA]
+    assert [fields["power"] for fields in told(events, "played")] == [EASTASIA, AFRICASIA, EURASIA]
     effects = [event.id for event in events if event.id in ("in-uprising", "lost-gdp", "is-embargoed")]
-    assert effects == ["in-uprising", "lost-gdp", "is-embargoed"]
+    assert effects == ["is-embargoed", "lost-gdp", "in-uprising"]
 
 
 def test_an_answer_is_sealed_until_all_have_answered() -> None:

@@ -22,6 +22,7 @@ def test_sabotage_costs_its_target_a_row_of_reputation_and_returns_to_the_supply
     assert war.number("america", "spies") == 1
 
 
+@clause("aggression", "sabotage is none")
 def test_sabotage_is_no_offensive_action_and_no_aggression() -> None:
     war = War(america=has(spies=1, missiles=1))
     war.do("sabotage eurasia")
@@ -198,6 +199,14 @@ def test_pacified_ground_is_entered_without_dice_and_without_aggression_from_the
     war.do("attack mexico", "troops 1", "occupy 1")
     assert war.owner("mexico") == "america"
     assert war.number("america", "aggression") == 0
+
+
+def test_a_starting_territory_that_was_ceded_is_another_powers_too() -> None:
+    war = War(america=has(hand=["ultimatum"], quarters=1), eurasia=has(hand=["peacekeeping"]))
+    war.do("play ultimatum", "demand scandinavia", "choose cede", "garrison quarters", "pass")
+    assert (war.question, war.asked) == ("ask-peacekeeping", ["eurasia"])
+    war.do("play peacekeeping")
+    assert war.can("pacify") == ["scandinavia"]
 
 
 @pytest.mark.parametrize(("neutral", "irradiated"), [(["mexico"], []), ([], ["mexico"])])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 from tests.games.clauses import clause
 from tests.games.defcon.positions import (
@@ -15,6 +17,8 @@ from tests.games.defcon.positions import (
     told,
 )
 
+import redphone
+from redphone import Game
 from redphone.games.defcon import state as slots
 from redphone.games.defcon.powers import POWERS
 from redphone.games.defcon.scoring import gdp
@@ -241,6 +245,38 @@ def test_a_fleet_sails_to_any_zone_of_the_world_without_enemy_fleets() -> None:
     assert told(events, "sailed") == [{"power": AMERICA, "from": "bering_sea", "zone": "arabian_sea"}]
     assert table.fleets(AMERICA) == {"bering_sea": 1, "arabian_sea": 1}
     assert table.slot(slots.BUDGET) == 22
+
+
+def with_four_zones() -> Game:
+    """Our map with four sea zones that touch everything."""
+    game = redphone.game("defcon")
+    file = tomllib.loads(game.registration.standard("map"))
+    zones = ["one", "two", "three", "four"]
+    places = [land["slug"] for land in file["territory"]]
+    text = ""
+    for land in file["territory"]:
+        text += f'[[territory]]\nslug = "{land["slug"]}"\npower = "{land["power"]}"\n'
+        text += f"borders = {land['borders']}\nseas = {zones}\n{named(land['slug'])}"
+    for zone in zones:
+        others = [other for other in zones if other != zone]
+        text += f'[[sea]]\nslug = "{zone}"\ntouches = {places}\nadjacent = {others}\n{named(zone)}'
+    return game.with_data({"map": text})
+
+
+def named(slug: str) -> str:
+    return f'name = {{ en = "{slug}", fr = "{slug}", ru = "{slug}" }}\n'
+
+
+def test_a_fleet_does_not_sail_from_the_only_zone_that_it_could_sail_to() -> None:
+    table = Defcon(game=with_four_zones())
+    table.go_to(INVESTMENT, AMERICA)
+    zones = dict(zip(table.powers, ["one", "two", "three", "four"], strict=True))
+    for power, zone in zones.items():
+        table.put_fleets(power, **{zone: 1})
+    assert table.can("from") == []
+    table.put_fleets(AMERICA, one=1, two=1)
+    table.do("from two")
+    assert table.can("sail") == ["one"]
 
 
 @clause("trade_agreement", "You have 4 GDP more in this phase")

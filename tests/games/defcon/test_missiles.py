@@ -47,12 +47,14 @@ def test_a_strike_uses_up_the_missile_and_the_action() -> None:
     assert war.can("strike") == war.can("bomb") == []
 
 
+@clause("aggression", "a conventional strike is level 2")
 def test_a_conventional_strike_is_aggression_of_level_2() -> None:
     war = War(america=has(missiles=1))
     assert told(war.do("strike scandinavia"), "became-aggressive") == [{"power": "america", "n": 2}]
     assert war.number("america", "aggression") == 2
 
 
+@clause("aggression", "against a rogue state level 1")
 def test_against_a_rogue_state_a_conventional_strike_is_aggression_of_level_1() -> None:
     war = War(america=has(missiles=1), eurasia=has(reputation=ROGUE))
     war.do("strike scandinavia")
@@ -71,6 +73,7 @@ def test_on_ones_own_lost_ground_a_strike_is_aggression_all_the_same() -> None:
     assert war.number("america", "aggression") == 2
 
 
+@clause("aggression", "only the highest of a round counts")
 def test_a_strike_after_a_nuclear_one_leaves_aggression_at_its_highest() -> None:
     war = War(america=has(missiles=1, aggression=3))
     war.do("strike scandinavia")
@@ -89,6 +92,7 @@ def test_who_has_no_token_left_for_the_emptied_territory_loses_it() -> None:
 # Strategic bombing.
 
 
+@clause("aggression", "strategic bombing is none")
 def test_bombing_destroys_a_fortification_and_is_no_aggression() -> None:
     war = War(america=has(missiles=1), forts=["scandinavia", "mexico"])
     assert war.can("bomb") == ["scandinavia"]
@@ -128,6 +132,8 @@ def test_a_nuclear_missile_leaves_nothing_and_nobody_controls_the_territory_any_
     assert war.number("america", "nukes") == 0
 
 
+@clause("aggression", "a nuclear strike is level 3")
+@clause("aggression", "against a rogue state level 2")
 def test_a_nuclear_strike_is_aggression_of_level_3_and_against_a_rogue_of_level_2() -> None:
     for reputation, level in ((START, 3), (THREAT, 3), (ROGUE, 2)):
         war = War(america=has(nukes=1), eurasia=has(reputation=reputation))
@@ -148,6 +154,7 @@ def test_own_closed_irradiated_and_freshly_neutral_ground_is_never_a_nuclear_tar
     assert war.can("nuke") == [place for place in others if place not in ("scandinavia", "congo")]
 
 
+@clause("aggression", "on neutral ground level 3")
 def test_neutral_ground_can_be_irradiated_at_level_3() -> None:
     war = War(america=has(nukes=1), neutral=["persia"], africasia=has(reputation=ROGUE))
     events = war.do("nuke persia")
@@ -242,6 +249,12 @@ def test_a_nuclear_strike_on_an_ecocity_discards_it_counts_as_aggression_and_tak
     assert war.number("america", "aggression") == 3
     assert not any(war.is_irradiated(place) for place in war.home("eurasia"))
     assert len(war.lands("eurasia")) == 8
+
+
+def test_a_nuclear_strike_on_the_ecocity_of_a_rogue_is_aggression_of_level_2() -> None:
+    war = War(america=has(nukes=1), eurasia=has(keeps=["sustainable_ecocity"], reputation=ROGUE))
+    war.do("nuke ecocity-eurasia")
+    assert war.number("america", "aggression") == 2
 
 
 def test_ones_own_ecocity_is_no_target() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.clauses import clause
 from tests.games.defcon.positions import told
 from tests.games.defcon.war import War, has
 
@@ -33,6 +34,19 @@ def test_fleets_in_a_shared_zone_attack_only_inside_it() -> None:
     assert war.can("engage") == ["norwegian_sea-eurasia"]
     war.do("engage norwegian_sea-eurasia")
     assert war.can("from") == ["norwegian_sea"]
+
+
+def test_fleets_in_a_shared_zone_do_not_join_an_attack_beside_it() -> None:
+    war = sea_war({"norwegian_sea": 1, "bering_sea": 1}, {"arctic_ocean": 1, "bering_sea": 1})
+    war.do("engage arctic_ocean-eurasia")
+    assert war.can("from") == ["norwegian_sea"]
+
+
+def test_fleets_that_have_retreated_into_a_shared_zone_do_not_join_an_attack_inside_it() -> None:
+    war = sea_war({"arctic_ocean": 2}, {"arctic_ocean": 1}, tired={"arctic_ocean": 1})
+    war.do("engage arctic_ocean-eurasia", "from arctic_ocean")
+    assert war.actor == "chance"
+    assert war.can("roll") == ["0", "1"]
 
 
 def test_fleets_join_one_by_one_from_all_zones_around_and_at_least_one_must() -> None:
@@ -129,6 +143,7 @@ def test_mutual_loss_empties_the_zone() -> None:
     assert war.numbers("america", "dock") == war.numbers("eurasia", "dock") == [4]
 
 
+@clause("aggression", "a naval attack is none")
 def test_a_naval_attack_is_no_aggression_and_is_the_offensive_action() -> None:
     war = sea_war({"norwegian_sea": 1}, {"arctic_ocean": 1})
     war.do("engage arctic_ocean-eurasia", "from norwegian_sea", "roll 1", "roll 0")

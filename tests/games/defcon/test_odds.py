@@ -10,6 +10,7 @@ from tests.games.defcon.war import War, has
 
 from redphone.games.defcon.dice import Dice
 from redphone.games.defcon.odds import Odds
+from redphone.games.defcon.worth import battle
 
 ROUNDS = 400
 """Of combat; that nobody has won after so many is as good as impossible."""
@@ -106,8 +107,8 @@ def ready() -> Defcon:
     return war
 
 
-def odds_of(war: Defcon, action: str) -> dict[str, float]:
-    (found,) = [each for each in war.table(AFRICASIA)["odds"] if each["action"] == action]
+def odds_of(war: Defcon, action: str, power: str = AFRICASIA) -> dict[str, float]:
+    (found,) = [each for each in war.table(power)["odds"] if each["action"] == action]
     return dict(found)
 
 
@@ -141,6 +142,102 @@ def test_a_battle_shows_as_many_dice_as_are_thrown() -> None:
     battle = war.table()["battle"]
     assert (battle["force"], battle["against"], battle["dice"]) == (4, 1, [4, 4])
     assert battle["conquest"] == round(war.book.box.odds.fight(4, 1, 0, 3).conquest, 9)
+
+
+def test_a_battle_whose_defenders_are_dead_is_won_whatever_walls_still_stand() -> None:
+    war = War(america=has(quarters=4), eurasia=has(lands={"kamchatka": 1}, capital="kamchatka"))
+    war.do("attack kamchatka", "troops 4")
+    assert not war.table()["battle"]["decided"]
+    assert worth_of_battle(war) not in (0, 1000)
+    war.do("roll 1", "roll 0")
+    assert war.question == "ask-occupy"
+    battle = war.table()["battle"]
+    assert (battle["dice"], battle["against"], battle["conquest"], battle["lost"]) == ([0, 0], 0, 1.0, 0)
+    # Decided, but the territory is taken only by who occupies it.
+    assert (battle["decided"], battle["won"]) == (True, False)
+    assert worth_of_battle(war) == 1000
+    war.do("occupy 1")
+    battle = war.table()["battle"]
+    assert (battle["decided"], battle["won"], battle["dice"]) == (True, True, [0, 0])
+
+
+def worth_of_battle(war: Defcon) -> int:
+    """What bots expect of it, in thousandths of a territory."""
+    return int(battle(war.state, war.book.box, 0))
+
+
+def test_a_battle_that_the_attacker_has_lost_is_decided_too() -> None:
+    war = War(america=has(quarters=1, hand=["dunkirk"]), eurasia=has(lands={"kamchatka": 2}))
+    war.do("attack kamchatka", "troops 1", "roll 1", "roll 2")
+    assert war.question == "ask-dunkirk"
+    battle = war.table()["battle"]
+    assert (battle["decided"], battle["won"]) == (True, False)
+    assert (battle["dice"], battle["conquest"]) == ([0, 0], 0.0)
+
+
+def test_what_is_almost_certain_is_not_shown_as_decided() -> None:
+    war = War(america=has(quarters=17), eurasia=has(lands={"kamchatka": 1}))
+    war.do("attack kamchatka", "troops 17")
+    battle = war.table()["battle"]
+    assert not battle["decided"]
+    assert 0.999999 < battle["conquest"] < 1
+    war = War(america=has(quarters=1), eurasia=has(lands={"kamchatka": 17}, capital="kamchatka"))
+    assert 0 < odds_of(war, "attack kamchatka", "america")["conquest"] < 0.000001
+
+
+def test_no_sum_of_chances_becomes_a_certainty() -> None:
+    odds = Odds(Dice({"faces": 6, "hit_faces": 3}))
+    assert 1 - 1e-9 < odds.fight(25, 1, 4).conquest < 1
+    assert 0 < odds.fight(1, 25, 0, 9).conquest < 1e-9
+
+
+# Cards that support a side.
+
+
+def offered(war: Defcon, power: str, action: str) -> dict[str, int | str]:
+    seat = war.seat(power)
+    (found,) = [each.as_dict() for each in war.state.offers(seat) if each.action.text == action]
+    return found
+
+
+def test_a_speech_is_offered_with_what_it_changes() -> None:
+    war = War(
+        america=has(quarters=4), eurasia=has(lands={"kamchatka": 2}, hand=["speech_to_parliament", "embargo"])
+    )
+    war.do("attack kamchatka", "troops 4")
+    assert war.question == "ask-speech"
+    fight = war.book.box.odds.fight
+    now, then = fight(4, 2).conquest, fight(4, 2, 0, 2).conquest
+    speech = offered(war, "eurasia", "play speech_to_parliament")
+    assert (speech["percent_from"], speech["percent_to"]) == (round(100 * now), round(100 * then))
+    war.do("play speech_to_parliament", "pass")
+    assert war.table()["battle"]["conquest"] == round(then, 9)
+
+
+def test_an_air_raid_is_offered_with_what_it_changes_where_an_attack_goes_on_against_one_target() -> None:
+    # From Brazil, across the sea.
+    war = War(
+        america=has(quarters=6, hand=["air_raid"]),
+        eurasia=has(lands={"brazil": 0}),
+        africasia=has(lands={"west_africa": 3}),
+    )
+    assert "percent_to" not in offered(war, "america", "play air_raid")
+    war.do("attack brazil", "troops 6", "occupy 1")
+    assert (war.question, war.can("attack")) == ("ask-go-on", ["west_africa"])
+    fight = war.book.box.odds.fight
+    now, then = fight(5, 3).conquest, fight(5, 3, 2).conquest
+    raid = offered(war, "america", "play air_raid")
+    assert (raid["percent_from"], raid["percent_to"]) == (round(100 * now), round(100 * then))
+
+
+def test_where_several_targets_are_open_an_air_raid_says_no_odds() -> None:
+    war = War(
+        america=has(quarters=6, hand=["air_raid"]),
+        eurasia=has(lands={"brazil": 0, "argentina": 2}),
+    )
+    war.do("attack brazil", "troops 6", "occupy 1")
+    assert len(war.can("attack")) == 2
+    assert "percent_to" not in offered(war, "america", "play air_raid")
 
 
 def test_only_who_is_asked_is_shown_odds() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES
+from tests.games.clauses import clause
+from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES, told
 from tests.games.defcon.war import War, has
 
 from redphone.games.defcon import state as slots
@@ -152,6 +153,13 @@ def test_the_others_attack_on_in_one_group_or_go_to_transit() -> None:
     assert "east_russia" in war.can("attack")
     war.do("pass")
     assert war.numbers(AMERICA, "quarters", "transit") == [2, 2]
+    war = won()
+    war.do("occupy 1")
+    events = war.do("attack east_russia")
+    # Both of them: how many is not asked, and none goes to transit before.
+    assert told(events, "attacked")[0]["n"] == 2
+    assert war.can("roll") == ["0", "1", "2"]
+    assert war.numbers(AMERICA, "quarters", "transit") == [2, 0]
 
 
 def test_occupying_may_be_declined_and_the_loser_keeps_it_with_a_token() -> None:
@@ -220,12 +228,17 @@ def test_when_all_troops_fall_at_once_the_defender_keeps_the_ground_with_a_token
 @pytest.mark.parametrize(
     ("state", "level"), [("rogue", 0), ("threat", 0), ("watched", 1), ("exemplary", 1), ("catalyst", 1)]
 )
+@clause("aggression", "A land attack is level 1")
+@clause("aggression", "not on a threat to peace")
+@clause("aggression", "not on a rogue state")
 def test_a_land_attack_is_aggression_unless_its_target_is_a_threat_itself(state: str, level: int) -> None:
     war = War(america=has(quarters=1), eurasia=has(reputation=STATES[state]))
     war.do("attack kamchatka", "troops 1")
     assert war.slot(slots.AGGRESSION, AMERICA) == level
 
 
+@clause("aggression", "not on one's own lost starting territory")
+@clause("aggression", "not on neutral ground")
 def test_attacking_one_s_own_lost_ground_or_neutral_ground_is_no_aggression() -> None:
     war = War(america=has(quarters=1), eurasia=has(lands={"west_canada": 1}))
     war.do("attack west_canada", "troops 1")

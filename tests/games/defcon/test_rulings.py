@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tests.games.rulings import Rulings
 
 import redphone
 
-RULINGS = Rulings(Path(__file__).resolve().parent)
+HERE = Path(__file__).resolve().parent
+RULINGS = Rulings(HERE)
 
 
 def test_every_test_that_the_rulings_name_exists() -> None:
@@ -29,3 +31,10 @@ def test_every_option_stands_in_a_ruling_with_the_readings_that_are_not_the_defa
         for value in option.values:
             if value != option.default:
                 assert f'`{name} = "{option.text(value)}"`' in RULINGS.text, (name, value)
+
+
+def test_no_test_has_the_name_of_another() -> None:
+    """A ruling that names it would mean either."""
+    files = [file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py")]
+    names = [name for file in files for name in re.findall(r"(?m)^def (test_\w+)", file)]
+    assert sorted(names) == sorted(set(names))

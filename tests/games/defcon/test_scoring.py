@@ -121,6 +121,14 @@ def test_then_by_the_territories_beyond_those_of_the_start() -> None:
     assert (found.scores, found.winners, found.reason) == ([20, 20], [1], "reason-abroad")
 
 
+def test_an_ecocity_is_a_territory_beyond_those_of_the_start_too() -> None:
+    table = ending(2)
+    table.give(None, table.home(AFRICASIA)[0])
+    table.keep(AFRICASIA, "sustainable_ecocity")
+    found = outcome(table)
+    assert (found.scores, found.winners, found.reason) == ([24, 24], [1], "reason-abroad")
+
+
 def test_still_tied_they_share_the_victory() -> None:
     table = ending()
     found = outcome(table)
@@ -146,7 +154,22 @@ def test_losing_the_last_territory_ends_the_game_with_that_round() -> None:
 def test_it_ends_even_if_one_is_regained_and_that_power_is_scored_normally() -> None:
     table = Defcon(2)
     table.go_to(CONFLICT, EURASIA)
-    table.lay({slots.ENDING: 1})
+    last = "asia_minor"
+    others = [place for place in table.home(AFRICASIA) if place != last]
+    table.give(None, *others)
+    table.put_troops(**{last: 0})
+    table.put_capital(AFRICASIA, None)
+    table.put_capital(EURASIA, None)
+    table.put_quarters(EURASIA, 1)
+    table.put_quarters(AFRICASIA, 1)
+    table.deal(AFRICASIA, "airborne_troops")
+    events = table.do(f"attack {last}", "troops 1", "occupy 1")
+    assert told(events, "last-territory") == [{"power": AFRICASIA}]
+    assert table.lands(AFRICASIA) == []
+    table.go_to(CONFLICT, AFRICASIA)
+    table.do("play airborne_troops", f"attack {others[0]}", "troops 1", "occupy 1")
+    assert table.lands(AFRICASIA) == [others[0]]
     found = outcome(table)
     assert table.round == 1
-    assert found.scores == [27, 27]
+    # Nine territories and one, both watched states, Eurasia by the aggression of one level.
+    assert found.scores == [12 + 12, 12 + 6]

@@ -284,6 +284,18 @@ def test_the_table_says_which_of_its_components_are_reconstructed() -> None:
     assert sorted(Defcon(2, game=own).table()["reconstructed"]) == ["deck", "map"]
 
 
+def test_what_a_file_says_of_itself_counts_not_whether_it_is_ours() -> None:
+    ours = redphone.game("defcon").registration.standard("map")
+    marked = redphone.game("defcon").with_data(
+        {"map": ours.replace("label = [404, 158]", "label = [405, 158]")}
+    )
+    assert "map" in Defcon(2, game=marked).table()["reconstructed"]
+    said = 'reconstructed = ["map"]\n'
+    assert said in ours
+    unmarked = redphone.game("defcon").with_data({"map": ours.replace(said, "")})
+    assert "map" not in Defcon(2, game=unmarked).table()["reconstructed"]
+
+
 def test_every_view_of_a_game_is_ready_for_json() -> None:
     state, rng = redphone.game("defcon").new(seats=4), redphone.Rng(62)
     while state.actor != redphone.OVER:

@@ -1,107 +1,80 @@
-"""How good a position of DEFCON is for a power."""
+"""How good a position of DEFCON is for a power: what stands there, and what may come of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from redphone.core.bits import bit, count, low
+from redphone.core.bits import bit, low
 from redphone.core.layout import SEATS
-from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
-from redphone.games.defcon.cards import (
-    BLESSING,
-    SUSTAINABLE_ECOCITY,
+from redphone.games.defcon.cards import SUSTAINABLE_ECOCITY
+from redphone.games.defcon.consensus import territories
+from redphone.games.defcon.effects import (
+    aggression_of_nuke,
+    aggression_of_strike,
+    aggression_on_land,
+    has_capital,
+    owner,
 )
-from redphone.games.defcon.consensus import THREAT_ROW, capitals, territories
-from redphone.games.defcon.effects import has_capital
 from redphone.games.defcon.powers import (
+    CAPITAL_DICE,
     CARD_DICE,
+    CONFLICT,
     FORT_DICE,
     INVESTMENT,
-    MOST_ZONES,
-    PREPARATION,
     ROUNDS,
+    STRIKE_KILLS,
 )
-from redphone.games.defcon.reach import neighbourhood
+from redphone.games.defcon.reach import neighbourhood, targets
 from redphone.games.defcon.scoring import points
 from redphone.games.defcon.state import (
     AGGRESSION,
-    AT_SEA,
-    BUDGET,
-    COUPED,
-    DEFENDER,
-    FIELD,
-    FLEETS,
-    FORCE,
+    ASSASSINS,
     FORTS,
-    INVESTMENTS,
-    KEPT,
     LANDS,
-    MANNED,
     MISSILES,
     NUKES,
     PHASE,
     QUARTERS,
     RAIDS,
-    REPUTATION,
     ROUND,
-    SHIPS,
-    SPIES,
     TRANSIT,
     TROOPS,
     TURN,
-    UPRISING,
+)
+from redphone.games.defcon.worth import (
+    CAPITAL,
+    GARRISON,
+    PIECES,
+    ROWS,
+    in_hand,
+    is_done,
+    military,
+    odds,
+    row_after,
+    worth,
 )
 
 if TYPE_CHECKING:
     from redphone.core.state import State
 
-# All in thousandths of a point of the final count.
 WON: Final = 100_000
-CAPITAL: Final = 3_000
-TROOP: Final = 420
-"""In the quarters or in transit; a troop on the board defends."""
-GARRISON: Final = 240
-FLEET: Final = 500
-MISSILE: Final = 700
-NUKE: Final = 900
-SPY: Final = 950
-CARD: Final = 450
-GDP: Final = 170
-"""What can still be spent."""
-COUPED_WORTH: Final = 700
-UPRISING_WORTH: Final = 500
-MOST_SPENT: Final = 5  # on one investment, as a rule
-CROWD: Final = 8
-"""Troops in the quarters beyond these are worth half as much."""
+OF_BEST: Final = 60
+OF_ALL: Final = 40
+"""How much of what the others have is a loss, in hundredths: the strongest of them, and all together."""
 
-
-def rows() -> vec[i64]:
-    """What a row of either index is worth: the points that it scores, smoothed, as every second counts."""
-    return vec[i64]([5_000, 6_000, 7_200, 9_000, 11_000, 13_000, 15_000, 17_000, 19_000, 20_500])
-
-
-ROWS: Final = rows()
-
-
-def part_of_game() -> vec[i64]:
-    """What pieces are worth in each round, in hundredths: they score nothing themselves."""
-    return vec[i64]([100, 95, 85, 65, 30])
-
-
-PIECES: Final = part_of_game()
-
-
-def risks() -> vec[i64]:
-    """What is at stake, in hundredths, on ground that somebody could attack, by the dice that defend it."""
-    return vec[i64]([60, 42, 30, 22, 16, 12, 9, 7, 5, 4, 3, 2, 2, 1, 1, 1])
-
-
-RISKS: Final = risks()
-MOST_DICE: Final = 15
+# In hundredths of what may come of it.
+ATTACK_TO_COME: Final = 50
+PRICE_TO_COME: Final = 30
+BEHIND_MISSILES: Final = 85
+NUKES_TO_COME: Final = 60
+IN_ANOTHER_ROUND: Final = 60
+WORST_LOSS: Final = 30
+ALL_LOSSES: Final = 12
+TO_BE_RAISED: Final = 4
+"""Troops that a power may still raise before it attacks."""
 
 
 def evaluate(s: State, box: Box, seat: i64) -> i64:
@@ -110,17 +83,19 @@ def evaluate(s: State, box: Box, seat: i64) -> i64:
     seats = d[SEATS]
     if s.depth == 0:
         return final(s, box, seat)
-    own = worth(s, box, seat) - risk(s, box, seat)
+    own = worth(s, box, seat) - risk(s, box, seat) + in_hand(s, box, seat)
     best: i64 = -WON
     total: i64 = 0
+    ahead = seat
     for other in range(seats):
         if other != seat:
             theirs = worth(s, box, other)
             total += theirs
             if theirs > best:
                 best = theirs
-    own += in_hand(s, box, seat)
-    return own - (6 * best + 4 * total // (seats - 1)) // 10
+                ahead = other
+    own += (threat(s, box, seat, ahead) + deterrent(s, box, seat, ahead)) * PIECES[d[ROUND]] // 100
+    return own - (OF_BEST * best + OF_ALL * total // (seats - 1)) // 100
 
 
 def final(s: State, box: Box, seat: i64) -> i64:
@@ -132,131 +107,122 @@ def final(s: State, box: Box, seat: i64) -> i64:
     return 1000 * (points(s, box, seat) - best) + (WON if s.book.victory(s, seat) else -WON)
 
 
-def worth(s: State, box: Box, seat: i64) -> i64:
-    """What a power stands for in sight of everybody."""
+def share(s: State, other: i64, ahead: i64) -> i64:
+    """How much of what another power loses is a gain, in hundredths."""
+    part = OF_ALL // (s.d[SEATS] - 1)
+    return part + OF_BEST if other == ahead else part
+
+
+def price(s: State, box: Box, seat: i64, level: i64) -> i64:
+    """What it costs a power to be so aggressive in this round."""
     d = s.d
-    pieces = PIECES[d[ROUND]]
-    row = d[REPUTATION + seat] - falls(s, box, seat)
-    if row < 0:
-        row = 0
-    if row < THREAT_ROW and box.deck.held(d[KEPT + seat], BLESSING):
-        row = THREAT_ROW
-    # Rows are income too, as long as there are rounds to spend it in.
-    income = 100 + 6 * (ROUNDS - 1 - d[ROUND])
-    held = 1000 * territories(s, seat, SUSTAINABLE_ECOCITY, box.deck) + battle(s, box, seat)
-    total = (ROWS[row] + military(held)) * income // 100 + CAPITAL * capitals(s, seat)
-    ready = d[QUARTERS + seat] + d[TRANSIT + seat]
-    if d[FIELD] and d[TURN] == 1 + seat:
-        ready += d[FORCE] >> 1
-    crowd: i64 = 0
-    if ready > CROWD:
-        crowd = ready - CROWD
-    stuff = TROOP * (2 * ready - crowd) // 2 + MISSILE * d[MISSILES + seat] + NUKE * d[NUKES + seat]
-    stuff += SPY * d[SPIES + seat] + GARRISON * garrisons(s, seat) + fleets(s, box, seat)
+    now = d[AGGRESSION + seat]
+    if level <= now or (d[ROUND] == ROUNDS - 1 and box.armageddon != "off"):
+        return 0
+    return ROWS[row_after(s, box, seat, now)] - ROWS[row_after(s, box, seat, level)]
+
+
+def gained(s: State, box: Box, seat: i64) -> i64:
+    """What one territory more is worth to a power."""
+    held = 1000 * territories(s, seat, SUSTAINABLE_ECOCITY, box.deck)
+    return military(held + 1000) - military(held)
+
+
+def lost(s: State, box: Box, seat: i64) -> i64:
+    """What one territory less costs it."""
+    held = 1000 * territories(s, seat, SUSTAINABLE_ECOCITY, box.deck)
+    return military(held) - military(held - 1000)
+
+
+def threat(s: State, box: Box, seat: i64, ahead: i64) -> i64:
+    """What the best attack may bring that the power could still begin with the troops in its quarters."""
+    d = s.d
+    done = is_done(s, seat)
+    if d[QUARTERS + seat] == 0 or (done and d[ROUND] == ROUNDS - 1):
+        return 0
+    own = gained(s, box, seat)
+    fields = targets(s, box, seat)
+    best: i64 = 0
+    while fields:
+        gain = attack_on(s, box, seat, ahead, low(fields), own)
+        fields &= fields - 1
+        if gain > best:
+            best = gain
+    return best * IN_ANOTHER_ROUND // 100 if done else best
+
+
+def attack_on(s: State, box: Box, seat: i64, ahead: i64, at: i64, own: i64) -> i64:
+    """What an attack on a territory may bring, behind missiles perhaps: first on its walls."""
+    d = s.d
+    holder = owner(s, at)
+    troops = d[TROOPS + at]
+    prize = own
+    part: i64 = 0
+    level: i64 = 0
+    capital: i64 = 0
+    fort: i64 = 0
+    if d[FORTS] & bit(at):
+        fort = FORT_DICE
+    if holder >= 0:
+        part = share(s, holder, ahead)
+        prize += part * lost(s, box, holder) // 100
+        level = aggression_on_land(s, box, seat, at)
+    if has_capital(s, at):
+        prize += CAPITAL * (100 + part) // 100
+        if holder >= 0 and not d[ASSASSINS + seat] & bit(holder):
+            capital = CAPITAL_DICE
+    extra: i64 = 0
     if d[TURN] == 1 + seat:
-        stuff += prospects(s)
-    return total + stuff * pieces // 100
+        extra = CARD_DICE * d[RAIDS]
+    best: i64 = 0
+    used: i64 = 0
+    while True:
+        chance = odds(d[QUARTERS + seat], extra, troops, troops + capital + fort)
+        gain = ATTACK_TO_COME * (prize * chance // 1000) - PRICE_TO_COME * price(s, box, seat, level)
+        if used:
+            gain = gain * BEHIND_MISSILES // 100
+        if gain > best:
+            best = gain
+        if used == d[MISSILES + seat] or troops + fort == 0:
+            return best // 100
+        used += 1
+        if fort:
+            fort = 0
+        else:
+            troops = troops - STRIKE_KILLS if troops > STRIKE_KILLS else i64(0)
+            level = aggression_of_strike(s, holder)
 
 
-def prospects(s: State) -> i64:
-    """What the power whose turn it is can still get out of it."""
+def deterrent(s: State, box: Box, seat: i64, ahead: i64) -> i64:
+    """What nuclear missiles may destroy of who is ahead; nothing, if the first costs more than that."""
     d = s.d
-    if d[PHASE] == PREPARATION:
-        return -COUPED_WORTH * d[COUPED]
-    if d[PHASE] != INVESTMENT:
+    n = d[NUKES + seat]
+    if n == 0 or (is_done(s, seat) and d[ROUND] == ROUNDS - 1):
         return 0
-    budget = d[BUDGET]
-    # An Embargo makes many small investments impossible.
-    if budget > MOST_SPENT * d[INVESTMENTS]:
-        budget = MOST_SPENT * d[INVESTMENTS]
-    return GDP * budget - UPRISING_WORTH * d[UPRISING]
-
-
-def falls(s: State, box: Box, seat: i64) -> i64:
-    """The rows that a power will lose by its aggression when the round ends."""
-    d = s.d
-    if box.armageddon == "no_loss" and d[ROUND] == ROUNDS - 1:
+    each = share(s, ahead, ahead) * (lost(s, box, ahead) + 2 * GARRISON) // 100
+    first = each - price(s, box, seat, aggression_of_nuke(s, ahead))
+    if first <= 0:
         return 0
-    return d[AGGRESSION + seat]
-
-
-def military(held: i64) -> i64:
-    """The smoothed worth of so many thousandths of territories."""
-    if held <= 4_000:
-        return ROWS[0] + (held - 4_000) // 2
-    if held >= 13_000:
-        return ROWS[9] + (held - 13_000) // 20
-    k = held // 1000 - 4
-    return ROWS[k] + (ROWS[k + 1] - ROWS[k]) * (held % 1000) // 1000
-
-
-def battle(s: State, box: Box, seat: i64) -> i64:
-    """What a battle under way may bring or cost, in thousandths of a territory."""
-    d = s.d
-    if d[FIELD] == 0 or d[AT_SEA] or d[FORCE] == 0:
-        return 0
-    attacker = d[TURN] - 1
-    defender = d[DEFENDER] - 1
-    if seat != attacker and seat != defender:
-        return 0
-    at = d[FIELD] - 1
-    if d[LANDS + attacker] & bit(at):
-        return 0
-    chance = odds(d[FORCE], CARD_DICE * d[RAIDS], d[TROOPS + at], defence_dice(s, at))
-    return chance if seat == attacker else -chance
-
-
-def odds(force: i64, extra: i64, troops: i64, dice: i64) -> i64:
-    """About how likely it is that an attack conquers, in thousandths: strength against strength."""
-    if dice == 0:
-        return 1000
-    attack = force * (force + extra) * 10
-    defence = (troops + 1) * dice * 10
-    if troops == 0:
-        # One throw of the defender, and whoever is left walks in.
-        return 1000 * force * 2 // (force * 2 + dice)
-    share = 1000 * attack // (attack + defence)
-    # Even strength is even odds, and a lead decides: steeper than the share itself.
-    steep = 500 + 2 * (share - 500)
-    if steep < 20:
-        return 20
-    return steep if steep < 980 else i64(980)
-
-
-def garrisons(s: State, seat: i64) -> i64:
-    """Troops on the board; beyond the third in one place they count for nothing here."""
-    d = s.d
-    held = d[LANDS + seat] & d[MANNED]
-    n: i64 = 0
-    while held:
-        troops = d[TROOPS + low(held)]
-        n += troops if troops < 3 else i64(3)
-        held &= held - 1
-    return n
-
-
-def fleets(s: State, box: Box, seat: i64) -> i64:
-    """Fleets are worth what they touch of others' lands; the second in a place less."""
-    d = s.d
-    zones = d[SHIPS + seat]
-    total: i64 = 0
-    while zones:
-        zone = low(zones)
-        zones &= zones - 1
-        n = d[FLEETS + MOST_ZONES * seat + zone]
-        enemy = count(box.world.coasts[zone] & ~d[LANDS + seat])
-        total += FLEET * (1 + enemy) // 3 + FLEET * (n - 1) // 3
-    return total
+    return NUKES_TO_COME * (first + (n - 1) * each) // 100
 
 
 def risk(s: State, box: Box, seat: i64) -> i64:
-    """What others could take from a power."""
+    """What others could take from a power, by the troops of the strongest that can come."""
     d = s.d
     reached: i64 = 0
+    most: i64 = 0
     for other in range(d[SEATS]):
         if other != seat and (d[QUARTERS + other] or d[PHASE] <= INVESTMENT):
             reached |= neighbourhood(s, box, other, d[LANDS + other])
+            force = d[QUARTERS + other]
+            if d[PHASE] > CONFLICT:
+                force += d[TRANSIT + other]
+            if d[PHASE] != CONFLICT:
+                force += TO_BE_RAISED
+            if force > most:
+                most = force
     front = reached & d[LANDS + seat]
+    worst: i64 = 0
     total: i64 = 0
     while front:
         at = low(front)
@@ -266,15 +232,11 @@ def risk(s: State, box: Box, seat: i64) -> i64:
         if d[FORTS] & bit(at):
             dice += FORT_DICE
         if has_capital(s, at):
-            dice += 2
+            dice += CAPITAL_DICE
             stake += CAPITAL
-        if dice > MOST_DICE:
-            dice = MOST_DICE
-        total += stake * RISKS[dice] // 100
-    # Only a few of them will really be attacked.
-    return total // 3
-
-
-def in_hand(s: State, box: Box, seat: i64) -> i64:
-    """The cards that a power holds."""
-    return CARD * box.hands[seat].size(s) * PIECES[s.d[ROUND]] // 100
+        loss = stake * odds(most, 0, d[TROOPS + at], dice) // 1000
+        total += loss
+        if loss > worst:
+            worst = loss
+    # Only a few of them will really be attacked, the dearest first.
+    return (WORST_LOSS * worst + ALL_LOSSES * total) // 100

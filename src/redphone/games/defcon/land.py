@@ -295,6 +295,11 @@ class Occupy(Decision):
         return Prompt("ask-occupy", {"at": self.box.world.territories[d[FIELD] - 1], "n": int(d[FORCE])})
 
 
+def is_beaten(s: State) -> bool:
+    """Is the attacker asked whether it occupies? Then nobody throws any more, whatever walls still stand."""
+    return isinstance(s.book.steps[s.stack[s.depth - 1].step], Occupy)
+
+
 def to_transit(s: State, seat: i64) -> None:
     """What is left of the attackers ends the attack."""
     d = s.d

@@ -8,13 +8,19 @@ from typing import Final, final
 from redphone.core.events import Field
 from redphone.faults import LANGUAGES, Fault, Path, Reader, listed, shown
 from redphone.games.defcon.cards import KINDS
+from redphone.games.defcon.consensus import STATES
+from redphone.games.defcon.numbers import ITEMS, SOURCES
 from redphone.games.defcon.outline import Point, Ring, fits, is_inside, rings_of
-from redphone.games.defcon.powers import HOME, MOST_ZONES, POWERS, TERRITORIES
+from redphone.games.defcon.powers import HOME, MOST_ZONES, PHASES, POWERS, POWERS_AND_NOBODY, TERRITORIES
 
 FEWEST_SEAS: Final = 4
 """That a power touches: each of the four places its first fleet, the last one too."""
-RESERVED: Final = [*POWERS, *KINDS, "quarters", "transit"]
-"""What else troops, cards and questions name: no place is called so."""
+RESERVED: Final = frozenset(
+    [*POWERS_AND_NOBODY, *KINDS, *STATES, *PHASES, *ITEMS, *SOURCES, "ecocity", "strike", "bomb"]
+)
+"""What else is called by a name in questions, events and records: no place is called so, or its name would
+stand there too.
+"""
 MOST_NAME: Final = 40
 MOST_SHAPE: Final = 20_000
 MOST_SIZE: Final = 10_000
@@ -41,7 +47,7 @@ class Place:
         self.power: Final = power if r.table.get("power") == power else ""
         self.lands: Final = slugs_of(r, {LAND: "borders", SEA: "touches"}.get(kind, ""))
         self.seas: Final = slugs_of(r, {LAND: "seas", SEA: "adjacent"}.get(kind, ""))
-        self.label: Final = point_of(r, "label", size, None)
+        self.label: Final = point_of(r, "label", size, (0.0, 0.0))
         self.token: Final = point_of(r, "token", size, self.label)
         self.again: Final = points_of(r, "label_again", size)
         self.room: Final = r.number("room", 1, MOST_SIZE, USUAL_ROOM)
@@ -124,8 +130,8 @@ def as_point(value: object, size: tuple[int, int]) -> Point | None:
     return (float(x), float(y)) if 0 <= x <= size[0] and 0 <= y <= size[1] else None
 
 
-def point_of(r: Reader, name: str, size: tuple[int, int], default: Point | None) -> Point:
-    if not r.has(name) and default is not None:
+def point_of(r: Reader, name: str, size: tuple[int, int], default: Point) -> Point:
+    if not r.has(name):
         return default
     point = as_point(r.table.get(name), size)
     if point is None:
@@ -213,10 +219,12 @@ class MapFile:
 
     def _must_differ(self) -> None:
         """Two places of one name would be two buttons of one name."""
-        slugs = set(RESERVED)
+        slugs: set[str] = set()
         names: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
         for place in self.places:
-            if place.slug and place.slug in slugs:
+            if place.slug in RESERVED:
+                self.add([*place.path, "slug"], "fault-slug-reserved", {"name": place.slug})
+            elif place.slug and place.slug in slugs:
                 self.add([*place.path, "slug"], "fault-slug-twice", {"name": place.slug})
             slugs.add(place.slug)
             for lang, name in place.names.items():
@@ -225,7 +233,7 @@ class MapFile:
                 names[lang].add(name.casefold())
 
     def _must_all_be_drawn(self) -> None:
-        """A map with holes is no map: all have a shape, or none (then the browser draws circles)."""
+        """A map with holes is no map: all have a shape, or none."""
         without = [place for place in [*self.lands, *self.seas] if not place.rings]
         if without and any(place.rings for place in self.places):
             for place in without:
@@ -238,7 +246,9 @@ def how_many(data: dict[str, object], kind: str) -> int:
 
 
 def size_of(top: Reader) -> tuple[int, int]:
-    """Width and height of the picture."""
+    """Width and height of the picture; where there is none, points may lie anywhere."""
+    if not top.has("viewbox"):
+        return MOST_SIZE, MOST_SIZE
     value = top.table.get("viewbox")
     if isinstance(value, list) and len(value) == 4 and all(type(one) is int for one in value):
         left, upper, width, height = value

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from redphone.games.defcon.dice import MOST_DICE, Dice
 
+ALMOST: Final = 1.0 - 2.0**-53
+
 
 @final
 class Chances:
@@ -80,7 +82,9 @@ class Odds:
                 for k, likely_left in enumerate(rest.left):
                     left[k] += chance * likely_left
         some = 1.0 - again
-        return Chances(conquest / some, lost / some, killed / some, [chance / some for chance in left])
+        # A single die that may hit is a chance, however small: sums of floats lose it.
+        conquest = min(conquest / some, ALMOST)
+        return Chances(conquest, lost / some, killed / some, [chance / some for chance in left])
 
     def _losses(self, thrown: int, most: int) -> list[float]:
         """How likely each number of losses is: the hits, but not more than there are to be hit."""

@@ -179,7 +179,7 @@ def played(table: TableView, texts: Texts) -> list[Text]:
     cards += ["assassination_attempt"] if any(power["assassins"] for power in table["powers"]) else []
     out = [Text(f"+{texts.name(card)}") for card in cards]
     battle = table["battle"]
-    if battle and not battle["won"]:
+    if battle and not battle["decided"]:
         place = texts.name(str(battle["at"] or battle["zone"]))
         said = Text(f"{place}: ", STRONG)
         said.append(sign(power_of(table, battle["attacker"]))).append(str(battle["force"]))

@@ -109,6 +109,7 @@ class BattleView(TypedDict):
     against: int
     dice: list[int]
     won: bool
+    decided: bool
     conquest: float
 
 

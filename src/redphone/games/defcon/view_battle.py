@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from redphone.core.actions import Action
-from redphone.core.bits import bit
+from redphone.core.bits import bit, count, low
 from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
-from redphone.games.defcon.cards import AIRBORNE_TROOPS
+from redphone.games.defcon.cards import AIR_RAID, AIRBORNE_TROOPS, SPEECH_TO_PARLIAMENT
 from redphone.games.defcon.consensus import seat_of_power
 from redphone.games.defcon.effects import has_capital, owner
+from redphone.games.defcon.land import is_beaten
 from redphone.games.defcon.naval import Engage, defending
 from redphone.games.defcon.numbers import ATTACK, ENGAGE, SEND
 from redphone.games.defcon.odds import Chances
 from redphone.games.defcon.powers import AIRBORNE, CAPITAL_DICE, CARD_DICE, FORT_DICE, MOST_POWERS, MOST_ZONES
+from redphone.games.defcon.reach import attackable, neighbourhood
 from redphone.games.defcon.state import (
     ASSASSINS,
     CARD,
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
     from redphone.core.state import State
 
 
+PLACES: Final = 9
+LEAST: Final = 1e-9
+
+
 def walls(s: State, at: i64) -> i64:
     """The dice that a fortification, a capital and Speeches give who holds a territory."""
     d = s.d
@@ -53,11 +59,14 @@ def walls(s: State, at: i64) -> i64:
     return dice
 
 
-def attack_on(s: State, box: Box, at: i64, troops: i64) -> Chances:
-    """How a land attack with so many troops would end, with the cards that support it now."""
+def attack_on(s: State, box: Box, at: i64, troops: i64, raids: i64 = 0, speeches: i64 = 0) -> Chances:
+    """How a land attack with so many troops would end, with the cards that support it now, and these too."""
     d = s.d
-    raids = CARD_DICE * d[RAIDS]
-    return box.odds.fight(int(troops), int(d[TROOPS + at]), int(raids), int(walls(s, at)))
+    more = CARD_DICE * (d[RAIDS] + raids)
+    behind = walls(s, at)
+    if behind + d[TROOPS + at]:
+        behind += CARD_DICE * speeches
+    return box.odds.fight(int(troops), int(d[TROOPS + at]), int(more), int(behind))
 
 
 def would_send(s: State, seat: i64) -> i64:
@@ -105,11 +114,18 @@ def odds(s: State, box: Box, seat: int) -> list[dict[str, object]]:
 
 def told(chances: Chances) -> dict[str, object]:
     return {
-        "conquest": round(chances.conquest, 9),
+        "conquest": rounded(chances.conquest),
         "lost": round(chances.lost, 2),
         "killed": round(chances.killed, 2),
         "left": [round(chance, 4) for chance in chances.left],
     }
+
+
+def rounded(chance: float) -> float:
+    """To nine places; what is neither certain nor impossible is never called so."""
+    if chance in (0.0, 1.0):
+        return chance
+    return max(LEAST, min(1 - LEAST, round(chance, PLACES)))
 
 
 def percent(chances: Chances) -> int:
@@ -127,13 +143,31 @@ def is_at_sea(s: State) -> bool:
     return False
 
 
-def fighting_on(s: State, box: Box) -> Chances:
-    """How the battle would end if it were fought on to its end."""
+def fighting_on(s: State, box: Box, speeches: i64 = 0) -> Chances:
+    """How the battle would end if it were fought on to its end, after so many Speeches more."""
     d = s.d
     if is_at_sea(s):
         return box.odds.fight(int(d[FORCE]), int(defending(s)))
-    at = d[FIELD] - 1
-    return attack_on(s, box, at, d[FORCE])
+    return attack_on(s, box, d[FIELD] - 1, d[FORCE], 0, speeches)
+
+
+def with_card(s: State, box: Box, seat: i64, card: i64) -> tuple[Chances, Chances] | None:
+    """How the battle would end now, and how if the card is played; None where there is none that it supports.
+
+    A Speech is made in a battle. An Air Raid is flown before there is a target; but where an attack goes on,
+    and a single territory lies open to it, that is the target.
+    """
+    d = s.d
+    if d[FIELD] == 0 or is_at_sea(s):
+        return None
+    if card == SPEECH_TO_PARLIAMENT:
+        return fighting_on(s, box), fighting_on(s, box, 1)
+    if card == AIR_RAID:
+        open_to_it = neighbourhood(s, box, seat, bit(d[FIELD] - 1)) & attackable(s, seat)
+        if count(open_to_it) == 1:
+            at = low(open_to_it)
+            return attack_on(s, box, at, d[FORCE]), attack_on(s, box, at, d[FORCE], 1)
+    return None
 
 
 def battle(s: State, box: Box) -> dict[str, object] | None:
@@ -159,6 +193,7 @@ def sea_battle(s: State, box: Box) -> dict[str, object]:
         "raids": 0,
         "speeches": 0,
         "won": False,
+        "decided": False,
         **told(fighting_on(s, box)),
     }
 
@@ -167,7 +202,10 @@ def land_battle(s: State, box: Box) -> dict[str, object]:
     d = s.d
     at = d[FIELD] - 1
     defender = int(d[DEFENDER]) - 1
-    is_won = owner(s, at) == d[TURN] - 1
+    is_taken = owner(s, at) == d[TURN] - 1
+    is_won = is_taken or is_beaten(s)
+    # Who has lost or withdrawn all its troops fights no more.
+    is_decided = is_won or d[FORCE] == 0
     chances = Chances(1.0, 0.0, 0.0, []) if is_won else fighting_on(s, box)
     troops: i64 = 0 if is_won else d[TROOPS + at]
     return {
@@ -179,11 +217,12 @@ def land_battle(s: State, box: Box) -> dict[str, object]:
         "deployed": int(d[DEPLOYED]),
         "against": int(troops),
         "dice": [
-            int(d[FORCE] + CARD_DICE * d[RAIDS]) if troops else 0,
-            0 if is_won else int(defence_dice(s, at)),
+            int(d[FORCE] + CARD_DICE * d[RAIDS]) if troops and not is_decided else 0,
+            0 if is_decided else int(defence_dice(s, at)),
         ],
         "raids": int(d[RAIDS]),
         "speeches": 0 if defender < 0 else int(d[SPEECHES + defender]),
-        "won": is_won,
+        "won": is_taken,
+        "decided": is_decided,
         **told(chances),
     }

@@ -45,7 +45,7 @@ from redphone.games.defcon.state import (
     ROUND,
     TROOPS,
 )
-from redphone.games.defcon.view_battle import chances_of, fighting_on, percent, would_send
+from redphone.games.defcon.view_battle import chances_of, fighting_on, percent, with_card, would_send
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -84,7 +84,7 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
     if verb in ("strike", "bomb", "nuke"):
         return missile(s, box, seat, action)
     if verb in ON_CARDS:
-        return Offer(action, f"offer-{verb}", {"card": noun})
+        return card(s, box, seat, action)
     if verb in ON_POWERS:
         target = seat_of_power(s, number & 255)
         fields: dict[str, Field] = {"target": noun}
@@ -163,6 +163,17 @@ def choice(s: State, box: Box, action: Action) -> Offer:
     if action.noun == "retreat":
         return Offer(action, "offer-retreat", {"n": int(s.d[FORCE])})
     return Offer(action, f"offer-{action.noun}", {})
+
+
+def card(s: State, box: Box, seat: int, action: Action) -> Offer:
+    """A card; where it supports a side of a battle, with the odds of the conquest without it and with it."""
+    fields: dict[str, Field] = {"card": action.noun}
+    if action.verb == "play":
+        chances = with_card(s, box, seat, action.number - numbers.PLAY)
+        if chances is not None:
+            fields.update({"percent_from": percent(chances[0]), "percent_to": percent(chances[1])})
+            return Offer(action, "offer-support", fields)
+    return Offer(action, f"offer-{action.verb}", fields)
 
 
 def attack(s: State, box: Box, seat: int, action: Action) -> Offer:

@@ -558,6 +558,7 @@ offer-pacify = { NAME($at) }
 offer-move = From { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Move no more
+offer-support = Play { NAME($card) }: conquest { $percent_from }% → { $percent_to }%
 
 ## The end
 
@@ -1062,6 +1063,7 @@ fault-homes = { $power } starts with { $most } territories, not with { $n }.
 fault-no-slug = slug is missing: a short name such as west_russia.
 fault-slug = slug is a short name such as west_russia (a to z, 0 to 9, _), not { $typed }.
 fault-slug-twice = { $name } is the slug of something else already.
+fault-slug-reserved = { $name } means something else in this game: give the place another slug.
 fault-name-twice = Something else is called { $name } already. Nobody could tell them apart.
 fault-no-name = { $name } is missing: a table with { $known }.
 fault-lacks-language = { $name } lacks the language { $lang }.

@@ -599,6 +599,7 @@ offer-pacify = { NAME($at) }
 offer-move = Откуда: { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Больше не переводить
+offer-support = Сыграть карту «{ NAME($card) }»: захват { $percent_from } % → { $percent_to } %
 
 ## The end
 
@@ -1075,6 +1076,7 @@ fault-homes = { $power }: территорий в начале должно бы
 fault-no-slug = Нет slug: нужно короткое имя вроде west_russia.
 fault-slug = slug — короткое имя вроде west_russia (a–z, 0–9, _), а не { $typed }.
 fault-slug-twice = slug { $name } уже занят.
+fault-slug-reserved = { $name } в этой игре значит другое: дайте месту другой slug.
 fault-name-twice = Название { $name } уже занято: их нельзя было бы различить.
 fault-no-name = Нет { $name }: нужна таблица с { $known }.
 fault-lacks-language = В { $name } нет языка { $lang }.
