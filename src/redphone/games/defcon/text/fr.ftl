@@ -565,7 +565,7 @@ offer-pacify = { NAME($at) }
 offer-move = De : { NAME($place) } ({ $n })
 offer-to = { NAME($place) } ({ $n })
 offer-end-moves = Ne plus rien déplacer
-offer-support = Jouer { NAME($card) } : conquête { $percent_from } % → { $percent_to } %
+offer-support = Jouer { NAME($card) } : conquête { $percent_from } % → { $percent_to } %
 
 ## The end
 
@@ -1072,7 +1072,7 @@ fault-homes = { $power } commence avec { $most } territoires, et non avec { $n }
 fault-no-slug = slug manque : un nom court comme west_russia.
 fault-slug = slug est un nom court comme west_russia (a à z, 0 à 9, _), et non { $typed }.
 fault-slug-twice = { $name } est déjà le slug d’autre chose.
-fault-slug-reserved = { $name } désigne autre chose dans ce jeu : donnez au lieu un autre slug.
+fault-slug-reserved = { $name } désigne autre chose dans ce jeu : donnez au lieu un autre slug.
 fault-name-twice = Autre chose s’appelle déjà { $name }. Personne ne pourrait les distinguer.
 fault-no-name = { $name } manque : une table avec { $known }.
 fault-lacks-language = Il manque à { $name } la langue { $lang }.
