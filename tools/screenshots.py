@@ -183,7 +183,9 @@ class House:
             ("me", "easy"), luck, f"{OFFERS}[data-action='choose fight']", "attack ", "recruit "
         )
         nuclear = self.find(("me", "easy", "easy"), luck, f"{OFFERS}[data-action^='nuke ']", "buy nuke")
-        window = self.find(("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2")
+        window = self.find(
+            ("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2", "pass"
+        )
         self.play(reorganisation, 20, luck, "move")
         bots = (finished, counted, ended)
         wait(lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in bots))
@@ -303,7 +305,8 @@ def take(context: BrowserContext, address: str, shot: Shot, file: Path) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(350)
     shot(page)
-    page.screenshot(path=file, full_page=True)
+    # What lies over the table is as large as the screen.
+    page.screenshot(path=file, full_page=not page.locator("[role=dialog]").count())
     page.close()
 
 
