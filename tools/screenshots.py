@@ -117,7 +117,7 @@ class House:
         until: str = "",
         *,
         sight: str = "",
-        gladly: str = "",
+        gladly: tuple[str, ...] = (),
     ) -> bool:
         """Choose what is lit, so many times, and on until something with this verb is offered, or until this
         is in sight; what begins so is chosen gladly. Did it come to that before the end?
@@ -126,10 +126,10 @@ class House:
         page.goto(f"{self.address}/table/{table}")
         offers = page.locator(OFFERS)
         wanted = page.locator(sight or f"{OFFERS}[data-action^='{until} ']")
-        glad = page.locator(f"{OFFERS}[data-action^='{gladly}']" if gladly else ".none")
+        glad = page.locator(", ".join(f"{OFFERS}[data-action^='{begins}']" for begins in gladly) or "none")
         is_found = False
         for made in itertools.count():
-            page.locator(f"{OFFERS}, .veil .over").first.wait_for(timeout=PATIENCE * 1000)
+            page.locator(f"{OFFERS}, .veil .over a[href$='/replay']").first.wait_for(timeout=PATIENCE * 1000)
             is_found = made >= moves and (not (until or sight) or wanted.count() > 0)
             if is_found or not offers.count():
                 break
@@ -141,7 +141,7 @@ class House:
         page.close()
         return is_found
 
-    def find(self, seats: tuple[str, ...], luck: random.Random, sight: str, gladly: str = "") -> str:
+    def find(self, seats: tuple[str, ...], luck: random.Random, sight: str, *gladly: str) -> str:
         """A table of DEFCON at which this is in sight, sooner or later."""
         for _ in range(20):
             table = self.table("defcon", *seats)
@@ -179,9 +179,13 @@ class House:
         self.play(investment, 5, luck, "recruit")
         self.play(conflict, 60, luck, "attack")
         self.play(troops, 30, luck, "troops")
-        battle = self.find(("me", "easy"), luck, f"{OFFERS}[data-action='choose fight']", "attack ")
+        battle = self.find(
+            ("me", "easy"), luck, f"{OFFERS}[data-action='choose fight']", "attack ", "recruit "
+        )
         nuclear = self.find(("me", "easy", "easy"), luck, f"{OFFERS}[data-action^='nuke ']", "buy nuke")
-        window = self.find(("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2")
+        window = self.find(
+            ("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2", "pass"
+        )
         self.play(reorganisation, 20, luck, "move")
         bots = (finished, counted, ended)
         wait(lambda: all(self.ask(f"/api/tables/{table}")["status"] == "over" for table in bots))
@@ -301,7 +305,8 @@ def take(context: BrowserContext, address: str, shot: Shot, file: Path) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_timeout(350)
     shot(page)
-    page.screenshot(path=file, full_page=True)
+    # What lies over the table is as large as the screen.
+    page.screenshot(path=file, full_page=not page.locator("[role=dialog]").count())
     page.close()
 
 
