@@ -84,6 +84,7 @@ def test_two_browsers_play_13_days_and_one_that_lost_its_connection_goes_on(
     assert table_of(guest) == table
     # Who sits where is luck.
     (mine,) = (chair["seat"] for chair in told_of(server, table)["chairs"] if chair["name"] == "Béla")
+    guest.locator(".log").wait_for()
     guest.evaluate(FOLLOW)
     browsing.expected.append(r"^WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED")
     missed: list[int] = []
