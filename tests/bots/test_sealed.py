@@ -21,7 +21,7 @@ def occupied(caller: str, *, alone: bool) -> War:
     return war
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:200"])
+@pytest.mark.parametrize("spec", ["greedy", "search:600"])
 @pytest.mark.parametrize("caller", ["america", "eastasia"])
 def test_a_card_is_played_in_anothers_turn_whoever_else_is_asked(spec: str, caller: str) -> None:
     bot = redphone.bot(spec)
