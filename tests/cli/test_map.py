@@ -78,7 +78,7 @@ def test_mistakes_are_told_in_three_languages(old: str, new: str, lang: str, run
     ("text", "message"),
     [
         ("[[territory\n", "mine.toml:1: This is not TOML."),
-        ("", "mine.toml:1: viewbox is [0, 0, width, height]"),
+        ("", "mine.toml:1: A map has 32 territories, not 0."),
         ("territory = 7\n", "mine.toml:1: [[territory]] stands before each of them"),
         ("x = " + "[" * 3000 + "\n", "mine.toml:1: This line has 3,004 characters, at most 2,000 are read"),
         ("x = 1" + "\n" * 250_000, "mine.toml:1: The file has 250,005 characters, at most 65,536 are read"),

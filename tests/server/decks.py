@@ -83,7 +83,6 @@ HOSTILE = {
     "a nul": "a = '\0'",
     "an escape sequence": 'name = "\x1b[2J"',
     "half of a pair": 'a = "\\ud800"',
-    "a byte order mark": "\ufeff" + STANDARD,
     "carriage returns": "\r" * 60_000,
     "brackets": filled(lambda k: ("a=" if k == 0 else "") + "[" * 1900),
     "brackets, one on a line": filled(lambda k: "a=[" if k == 0 else "["),

@@ -173,7 +173,9 @@ def test_the_lines_of_another_system_make_no_other_deck(server: Running, person:
 
 
 @pytest.mark.parametrize(
-    "text", [STANDARD, STANDARD.replace("\n", "\r\n")], ids=["as it is", "from elsewhere"]
+    "text",
+    [STANDARD, STANDARD.replace("\n", "\r\n"), "\ufeff" + STANDARD],
+    ids=["as it is", "from elsewhere", "with a byte order mark"],
 )
 def test_the_games_own_deck_may_be_sent_too(person: New, text: str) -> None:
     """And its record is one that can be read again."""

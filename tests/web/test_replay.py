@@ -22,6 +22,8 @@ SAID = """(page) => {
     }
     return said;
 }""".replace("OF_A_CARD", "'.days-card .text, .minutes-card .text, .dc-card .text, .says, .folder .event'")
+# The cards of a hand, in the board in words.
+OF_THE_HAND = re.compile(r"In the hand: |.+, \d+ cop(y|ies)\. ")
 # The board is there, and nothing is still being fetched for it.
 SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
@@ -98,9 +100,7 @@ def test_a_replay_names_every_seat_and_says_you_to_nobody(
             is_at(page, stop)
             page.wait_for_function(SHOWN, arg=page.url)
             # The rules and the cards themselves speak to whoever reads them, also in words.
-            said = [
-                text for text in page.locator(".page").evaluate(SAID) if not text.startswith("In the hand: ")
-            ]
+            said = [text for text in page.locator(".page").evaluate(SAID) if not OF_THE_HAND.match(text)]
             assert [text for text in said if re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b|thinking", text)] == []
 
 

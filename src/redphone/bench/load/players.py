@@ -22,6 +22,7 @@ Heard = Callable[[Wire, bytes], None]
 SEATS: Final = (0, 1)
 POSITION: Final = re.compile(rb'\],"n":(\d+),"view":')
 OFFERED: Final = re.compile(rb'"action":"([^"]+)"')
+ANSWER: Final = b'"answer":'
 ACCEPTED: Final = b'{"type":"accepted"'
 MOVED: Final = b'{"type":"moved"'
 TABLE: Final = b'{"type":"table"'
@@ -116,7 +117,8 @@ class OurTable(Table):
         if message.startswith(MOVED):
             position = POSITION.search(message)
             assert position is not None
-            self.offers[seat] = OFFERED.findall(message)
+            # What was chosen before, and waits for the other's answer, is no offer.
+            self.offers[seat] = OFFERED.findall(message.partition(ANSWER)[0])
             # Nobody is asked when a game is over; of the two messages, the other may have come before.
             self.is_over = not any(self.offers)
             self.shown(seat, int(position[1]))

@@ -908,12 +908,12 @@ tip-fort = Fort: 3 dice more for whoever defends there.
 tip-fleet = Fleet: whoever has the only fleets in a sea controls it, and attacks over it.
 tip-sail = A fleet sails to any sea without others’ fleets.
 tip-transit = Troops that have fought. When the round ends they return to Quarters.
-tip-quarters = Troops that can attack in your turns of the conflict.
+tip-quarters = Troops that can attack in the conflict.
 tip-arsenal = Missiles. A conventional one kills up to 3 troops, or destroys a fort or a fleet; a nuclear one destroys a territory.
 tip-intelligence =
     Left: sabotage, which takes reputation from others. Right: territory tokens. { $n ->
-        [one] { $n } more of your territories
-       *[other] { $n } more of your territories
+        [one] { $n } more territory
+       *[other] { $n } more territories
     } may stand without troops, 5 in all.
 tip-lands = Lands: the military index, the territories that a power controls. It gives GDP, too.
 consensus-help = Left: reputation. Right: territories, the military index. Each gives its GDP; two rows make a state.

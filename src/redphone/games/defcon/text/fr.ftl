@@ -921,12 +921,12 @@ tip-fort = Fort : 3 dés de plus pour qui défend là.
 tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
 tip-sail = Une flotte gagne n’importe quelle mer sans flotte adverse.
 tip-transit = Les troupes qui ont combattu. À la fin de la manche, elles rentrent au cantonnement.
-tip-quarters = Les troupes qui peuvent attaquer à vos tours du conflit.
+tip-quarters = Les troupes qui peuvent attaquer pendant le conflit.
 tip-arsenal = Missiles. Un conventionnel élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte ; un nucléaire détruit un territoire.
 tip-intelligence =
     À gauche : sabotage, qui coûte de la réputation aux autres. À droite : jetons de territoire. Encore { $n ->
-        [one] { $n } de vos territoires peut
-       *[other] { $n } de vos territoires peuvent
+        [one] { $n } territoire peut
+       *[other] { $n } territoires peuvent
     } rester sans troupes, 5 en tout.
 tip-lands = Terres : l’indice militaire, les territoires qu’une puissance contrôle. Il donne aussi du PIB.
 consensus-help = À gauche : réputation. À droite : territoires, l’indice militaire. Chacun donne son PIB ; deux rangs font un État.
