@@ -35,6 +35,8 @@ LEVELS = ("easy", "medium", "hard")
 SIZES = {"wide": (1440, 900), "tablet": (834, 1112), "phone": (360, 780)}
 PATIENCE = 120.0
 OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
+# What a round has cost is read, and put away, before the game goes on.
+ROUND = ".veil .over > button.go"
 # Those in the README, and what is taken for them.
 PICTURES = {
     "13-days-table": "13-days-wide-en-dark",
@@ -129,7 +131,12 @@ class House:
         glad = page.locator(", ".join(f"{OFFERS}[data-action^='{begins}']" for begins in gladly) or "none")
         is_found = False
         for made in itertools.count():
-            page.locator(f"{OFFERS}, .veil .over a[href$='/replay']").first.wait_for(timeout=PATIENCE * 1000)
+            page.locator(f"{OFFERS}, {ROUND}, .veil .over a[href$='/replay']").first.wait_for(
+                timeout=PATIENCE * 1000
+            )
+            if page.locator(ROUND).count():
+                page.locator(ROUND).click()
+                continue
             is_found = made >= moves and (not (until or sight) or wanted.count() > 0)
             if is_found or not offers.count():
                 break

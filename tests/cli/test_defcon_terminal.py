@@ -293,8 +293,8 @@ def test_a_battle_is_one_line() -> None:
     war = at_war()
     events = war.do("attack west_russia", "troops 3", "roll 0", "roll 1", "choose fight", "roll 1", "roll 0")
     assert plain(Table().log(events, words("en", None))) == [
-        "◆ Africasia attacks West Russia with 3 troops (Eurasia). Aggression of Africasia: 1. ◆ 0/3. ▲ 1/1. "
-        "◆ −1. ◆ 1/2. ▲ 0/1. ▲ −1."
+        "◆ Africasia attacks West Russia (held by Eurasia) with 3 troops. Aggression of Africasia: 1. "
+        "◆ 0/3. ▲ 1/1. ◆ −1. ◆ 1/2. ▲ 0/1. ▲ −1."
     ]
 
 

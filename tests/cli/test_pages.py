@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 from tests.cli.test_screen import Terminal
 
 import redphone
 from redphone.cli.live import LiveTable
+from redphone.cli.reading import read
 from redphone.cli.screen import Screen
 from redphone.cli.setup import table_for, texts_for
 from redphone.texts import LANGUAGES
@@ -115,3 +117,18 @@ def test_the_language_and_the_size_may_change_in_the_middle(monkeypatch: pytest.
     drawn = sys.stdout
     assert isinstance(drawn, io.StringIO)
     assert "Manche 1 sur 4" in drawn.getvalue()
+
+
+def test_what_is_longer_than_a_page_is_spread_over_pages_that_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = table_of(3, "en", monkeypatch)
+    pages: list[list[str]] = []
+    monkeypatch.setattr(Sized, "page", lambda _, lines, texts: pages.append([line.plain for line in lines]))
+    room = Sized.rows - 5
+    read(table.screen, table.texts, [Text(str(n)) for n in range(room + 1)])
+    assert [page[0] for page in pages] == ["13  1 / 2", "13  2 / 2"]
+    assert [len(page) - 2 for page in pages] == [10, 10]
+    pages.clear()
+    read(table.screen, table.texts, [Text(str(n)) for n in range(room)])
+    assert [page[0] for page in pages] == ["13"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from typing import NoReturn
@@ -23,17 +24,22 @@ class Held:
         self.begun, self.go = threading.Event(), threading.Event()
         self.fails = self.first_fails = False
         store = server.house.store
-        write = store.write
+        write_then = store.write_then
 
-        async def held(change: Change) -> None:
+        def held(change: Change, done: Callable[[BaseException | None], None]) -> None:
             is_first = not self.begun.is_set()
             self.begun.set()
-            await server.house.loop.run_in_executor(None, self.go.wait, SECONDS)
-            if self.fails or (self.first_fails and is_first):
-                raise OSError("the disk is full")
-            await write(change)
 
-        monkeypatch.setattr(store, "write", held)
+            def let_go(waiting: asyncio.Future[bool]) -> None:
+                if self.fails or (self.first_fails and is_first):
+                    done(OSError("the disk is full"))
+                else:
+                    write_then(change, done)
+
+            server.house.loop.run_in_executor(None, self.go.wait, SECONDS).add_done_callback(let_go)
+
+        # All writing goes this way, whether somebody waits for it or not.
+        monkeypatch.setattr(store, "write_then", held)
 
 
 class Table:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, create_engine, event
 
 from redphone.server.errors import Lost
 from redphone.server.schema import metadata
-from redphone.server.sql import MIGRATIONS, SqlStore
+from redphone.server.sql import MIGRATIONS, MOST_ROWS, SqlStore
 from redphone.server.store import ChairRow, Change, ChatRow, GuestRow, MoveRow, TableRow
 
 DEVICE = b"d" * 32
@@ -147,6 +147,50 @@ def test_moves_of_many_tables_share_a_commit(database: Path) -> None:
         store.close()
 
     run(work())
+
+
+def test_of_many_moves_that_belong_together_none_is_written_if_the_last_is_not(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        many = 3 * MOST_ROWS
+        await store.write(Change([row("t", many)]))
+        with pytest.raises(Lost):
+            await store.write(Change([row("t", n) for n in range(1, many + 1)]))
+        assert [each.number for each in await store.moves("t")] == [many]
+        store.close()
+
+    run(work())
+
+
+def test_who_does_not_wait_is_told_of_the_commit_or_of_what_went_wrong(database: Path) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        told: list[BaseException | None] = []
+        for change in (Change([row("t", 1)]), Change([row("t", 1)]), Change(table=a_table("t"), new=True)):
+            store.write_then(change, told.append)
+        assert told == []
+        await store.write(Change([row("t", 2)]))
+        assert [type(each) for each in told] == [type(None), Lost, Lost]
+        assert [each.number for each in await store.moves("t")] == [1, 2]
+        store.close()
+
+    run(work())
+
+
+def test_one_who_fails_when_told_of_the_commit_keeps_nobody_else_waiting(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(error: BaseException | None) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def work() -> None:
+        store = await opened(database)
+        store.write_then(Change([row("t", 1)]), fails)
+        await asyncio.wait_for(store.write(Change([row("t", 2)])), 10)
+        store.close()
+
+    run(work())
+    assert "what was written cannot be told" in caplog.text
 
 
 def test_what_waits_is_written_before_the_store_closes(database: Path) -> None:

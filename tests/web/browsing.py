@@ -75,6 +75,7 @@ class Browsing:
             locale=lang,
             reduced_motion="no-preference" if is_moving else "reduce",
             has_touch=is_touched,
+            is_mobile=is_touched,
             base_url=server.address,
             accept_downloads=True,
         )

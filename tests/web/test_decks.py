@@ -106,7 +106,7 @@ def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_
         expect(page.locator(place).first).to_contain_text("<b onclick=x>Card</b>")
     words = said(page)
     assert [name for name in standard_names() if name in words] == []
-    expect(page.locator("aside summary")).to_contain_text("<i>Mine</i>")
+    expect(page.locator("aside .open")).to_contain_text("<i>Mine</i>")
     is_clean(page)
 
 
@@ -148,8 +148,9 @@ def test_the_cards_of_an_own_deck_have_its_names_in_every_language(
         *[(f'slug = "{slug}"\n', f'slug = "{slug}"\nname = {told}\n') for slug, told in TOLD.items()]
     )
     for lang in in_every_language(page, deck):
-        page.locator("aside details, .beside details").first.evaluate("one => one.open = true")
+        page.locator(".side > .open").click()
         words = said(page)
+        page.keyboard.press("Escape")
         assert f"Excomm {lang}" in words
         assert "Quarantaine" in words, "said in one language, it is said so in all of them"
         assert Texts(lang, "13-minutes").name("u_thant") in words
@@ -160,9 +161,7 @@ def test_a_deck_without_a_name_is_spoken_of_without_one(server: Running, browsin
     deck = "\n".join(line for line in STANDARD.splitlines() if not line.startswith(("name =", "source =")))
     for lang in in_every_language(page, deck):
         texts = Texts(lang, "13-minutes")
-        expect(page.locator("aside summary, .beside summary").first).to_have_text(
-            texts.say("deck-heading-plain")
-        )
+        expect(page.locator(".side > .open")).to_have_text(texts.say("deck-heading-plain"))
         assert texts.say("deck-is-own") in said(page)
 
 
@@ -214,7 +213,7 @@ def test_what_is_no_deck_at_all_is_refused_in_words(
     make = page.get_by_role("button", name="Make the table")
     refused = {
         "is not a text in UTF-8": b"name = \xff\xfe",
-        "too long": b"#" * 70_000,
+        "70,000 characters, at most 65,536": b"#" * 70_000,
         "too long.": b"#" * 900_000,
         "a mistake in this deck file": b"<script>window.taken = 1</script>",
     }
@@ -275,7 +274,30 @@ def test_a_deck_without_a_name_leaves_no_colon_behind(server: Running, browsing:
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
     wait(page)
-    expect(page.locator(".beside summary")).to_have_text("The 13 cards and their sources")
+    expect(page.locator(".side > .open")).to_have_text("The 13 cards and their sources")
     expect(page.locator(".hand .backs small")).to_have_text("The deck of an owner of the game")
     words = said(page)
     assert re.findall(r"[^|]*:\s*\|", words) == []
+
+
+def test_an_own_deck_is_named_beside_the_hand_and_the_table_says_what_it_does_whatever_the_card_says(
+    server: Running, browsing: Browsing
+) -> None:
+    deck = re.sub(r"^(event = .*)$", r'\1\ntext = "As it is printed."', own_deck(), flags=re.M)
+    page = browsing.window(server, "/new/13-minutes")
+    set_up(page, file(deck))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    wait(page)
+    expect(page.locator(".hand .backs small")).to_have_text(
+        "Deck: <i>Mine</i>. A part of it is still reconstructed."
+    )
+    # What is invented in it is not called ours.
+    known = page.locator(".hand .folder .known")
+    expect(known).to_have_text(re.compile("^Reconstructed, says the deck’s file: "))
+    page.locator(".hand .more").click()
+    card = page.locator("dialog[open]")
+    expect(card).to_contain_text("As it is printed.")
+    expect(card.get_by_role("heading", name="What the table does")).to_be_visible()
+    does = re.compile(r"^(Place|Remove|Move|Pull|Push|Look|Command|If|The) .+\.$")
+    expect(card.locator(".does")).to_have_text(does)

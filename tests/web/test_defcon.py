@@ -35,7 +35,7 @@ ON_THE_MAP |= {"from", "sail", "move", "to", "raze", "betray", "demand", "pacify
 MET = {"capital", "fleet", "fortify", "deploy", "from", "sail", "attack", "strike", "bomb", "nuke", "engage"}
 MET |= {"move", "to"}
 ARMS = ("buy missile", "buy nuke", "fleet ", "fortify ", "from ", "strike ", "bomb ", "engage ")
-AIMS = ".board .aims button"
+AIMS = ".board .aims button, .shop .place"
 # Pixels that a finger hits.
 FINGER = 44
 WORDS = Texts("en", "defcon")
@@ -372,6 +372,10 @@ def test_the_map_is_zoomed_with_buttons_the_wheel_and_keys_and_moved_with_keys(
         window = page.locator(".board .window")
         map = window.locator("> svg")
         map.wait_for()
+        # It shows what is in play.
+        framed = width_of(map)
+        page.get_by_role("button", name="The whole map").click()
+        wait_for_width(map, lambda width: width < framed)
         whole = width_of(map)
         page.get_by_role("button", name="Zoom in").click()
         page.get_by_role("button", name="Zoom in").click()

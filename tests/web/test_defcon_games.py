@@ -1,4 +1,4 @@
-"""Whole games of DEFCON in a browser: with two and with four powers, and between two browsers."""
+"""Whole games of DEFCON in a browser: with two and with four powers, with a finger, between two browsers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.browsing import Browsing
-from tests.web.playing import OFFERS, Ears, play, tile, turns
+from tests.web.playing import LIT, MANY, OFFERS, OVER, Ears, play, tile, turns
 from tests.web.test_defcon import Game, answers, seated
 from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
 
@@ -17,6 +17,50 @@ from redphone.texts import Texts
 
 # The conflict of this one is played in both browsers: the rounds before are alike.
 LAST_ROUND = 5
+
+PHONE = (390, 844)
+# Of the first of these that there is something of, one that nothing covers, wherever the map has to be moved
+# for it: what a tapped place asks to confirm, a card that is open, what is lit, the words. A finger that
+# comes too late opens another card: it is put away.
+BY_FINGER = [
+    ".panel .dc-pick[data-action]",
+    "dialog[open] [data-action]",
+    f"{LIT}, .hand .mini.lit",
+    OFFERS,
+    "dialog[open] button",
+]
+TAP = """([groups, over, share]) => {
+    if (document.querySelector(over)) return "over";
+    const isFree = (one) => {
+        one.scrollIntoView({ block: "center", inline: "center" });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    for (const group of groups) {
+        const all = [...document.querySelectorAll(group)].filter((one) => one.checkVisibility());
+        const from = Math.floor(share * all.length);
+        const one = [...all.slice(from), ...all.slice(0, from)].find(isFree);
+        if (!one) continue;
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }
+    return null;
+}"""
+
+
+def test_a_game_is_ended_with_a_finger_by_tapping_what_is_lit(server: Running, browsing: Browsing) -> None:
+    page = browsing.window(server, size=PHONE, is_touched=True)
+    tile(page, "DEFCON").tap()
+    page.get_by_role("button", name="2 players", exact=True).tap()
+    page.get_by_role("button", name=re.compile("^Easy")).tap()
+    table = table_of(page)
+    luck = random.Random(5)
+    for _ in range(MANY):
+        found = page.wait_for_function(TAP, arg=[BY_FINGER, OVER, luck.random()]).json_value()
+        if found == "over":
+            break
+        page.touchscreen.tap(*found)
+    assert_the_end_is_shown(page, told_of(server, table), 0)
 
 
 @pytest.mark.parametrize("powers", [2, 4])

@@ -130,7 +130,7 @@ def test_before_an_attack_the_panel_says_the_odds_and_what_it_costs(
         page.get_by_role("button", name=WORDS.say("one-fewer")).click()
         check_said(panel, view, fewer)
         assert actions(page, ".hand [data-action]") == [fewer["action"]]
-        page.locator(".prompt .offers button").first.hover()
+        page.locator(".prompt .offers [data-action='troops 1']").hover()
         check_said(panel, view, view["offers"][0])
 
 

@@ -118,7 +118,7 @@ def test_a_draw_is_a_victory_of_nobody(server: Running, browsing: Browsing) -> N
     # The red phone, and not the mark of a side.
     expect(end.locator(".sign svg")).to_have_attribute("viewBox", "0 0 64 48")
     page.goto("/")
-    expect(page.locator(".list .row small").first).to_have_text("A draw.")
+    expect(page.locator(".list .row small").first).to_have_text(re.compile(r"^A draw\. · "))
     person.leave()
 
 
@@ -383,17 +383,23 @@ def test_a_card_says_what_of_it_is_reconstructed_and_where_the_rest_is_known_fro
     expect(large).to_contain_text("from the rulebook")
     expect(large).to_contain_text("our reconstruction")
     large.get_by_role("button", name="Close").click()
-    page.locator(".beside summary").click()
-    cards = page.locator(".beside details li")
+    deck_button(page).click()
+    cards = page.locator("dialog[open] li")
     expect(cards).to_have_count(13)
+    expect(page.locator("dialog[open] p", has_text="Already seen")).to_be_visible()
     expect(cards.filter(has_text="Quarantine")).to_contain_text("Our reconstruction: name, cubes, event.")
     person.leave()
 
 
 NOTEBOOK = (1280, 800)
+TWO = r"two (military|political|world opinion) symbols lie in"
 NEAR = re.compile(
-    r"^The USS?R? is one step from war: two (military|political|world opinion) symbols lie in the USS?R? sph"
+    rf"^(You are one step from war: {TWO} your|The USSR is one step from war: {TWO} the USSR) sphere"
 )
+
+
+def deck_button(page: Page, name: str = "The 13 cards and their sources") -> Locator:
+    return page.locator(".beside").get_by_role("button", name=name)
 
 
 def near_war(view: Data) -> bool:
@@ -439,6 +445,9 @@ def test_the_last_cards_are_named_as_a_danger_only_where_they_are_one(
     expect(told.filter(has_text="The last cards may bring it.")).to_have_count(int(may_be))
     person.leave()
 
+
+# Is a part of what it says out of sight?
+IS_CUT = "one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth"
 
 # Which battlegrounds travel, and from where: noted, because a busy machine looks when they have arrived.
 TRAVELS = """
@@ -496,16 +505,15 @@ def test_on_a_notebook_long_words_of_offers_leave_the_zones_their_room(
     bar = page.locator(".prompt").bounding_box()
     assert bar is not None
     assert bar["height"] <= 102
-    # The heading of all thirteen cards is not cut by what is scrolled above it.
-    expect(page.locator(".beside summary")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".beside summary")).to_have_text("Les 13 cartes et leurs sources")
+    # The way to all thirteen cards is not cut by what stands above it.
+    expect(deck_button(page, "Les 13 cartes et leurs sources")).to_be_in_viewport(ratio=1)
     person.leave()
 
 
 def test_the_decks_own_file_can_be_had_beside_the_board(server: Running, browsing: Browsing) -> None:
     person, _, page = sit(server, browsing, "13-minutes", 0)
     wait(page)
-    page.locator(".beside summary").click()
+    deck_button(page).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="This deck as a file").click()
     own = redphone.game("13-minutes").registration.standard("deck")
@@ -526,5 +534,302 @@ def test_a_war_that_ends_a_campaign_is_told_above_the_count_and_the_count_stands
     expect(page.locator(f"{OVER} p")).to_contain_text("the campaign")
     page.keyboard.press("Escape")
     expect(page.locator(".hand .count .war").first).to_be_in_viewport(ratio=1)
+    assert page.locator(".hand .count").evaluate(IS_CUT) is False
     expect(page.locator("table", has_text="Aftermath")).to_have_count(1)
+    person.leave()
+
+
+def is_won(view: Data) -> bool:
+    return view["outcome"] is not None
+
+
+def test_the_end_says_what_the_last_move_was_and_what_cuba_turned_out_to_be(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", is_won)
+    page = browsing.window(server, f"/table/{table}", person=person)
+    last = page.locator(f"{OVER} .last")
+    expect(last).to_contain_text("The last move")
+    # Of a card, an event or a Command; then came the count.
+    expect(last).to_contain_text(re.compile(r"(→|Command|Event|event|trigger).*Cuba is turned over: "))
+    page.keyboard.press("Escape")
+    # What there was to draw is not counted any more.
+    expect(page.locator("section.sr", has_text="Points: US")).not_to_contain_text("in the deck")
+    person.leave()
+
+
+def test_last_cards_of_one_kind_lie_in_the_spheres_where_they_count(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", lambda view: is_won(view) and view["table"]["end"]["laid"])
+    page = browsing.window(server, f"/table/{table}", person=person)
+    page.locator(OVER).wait_for()
+    page.keyboard.press("Escape")
+    lie = page.locator(".zone p.last")
+    expect(lie).to_have_count(2)
+    expect(lie.first).to_have_text(re.compile("^last card: "))
+    person.leave()
+
+
+def test_what_the_other_side_does_first_with_my_card_is_said_above_the_zones(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    luck = random.Random(2)
+    for _ in range(20):
+        table = person.make("13-minutes", "me", "easy")
+        page = browsing.window(server, f"/table/{table}", person=person, size=PHONE)
+        said = page.locator(".board .news", has_text="First the event of")
+        while wait(page) == "asked" and not said.count():
+            play(page, luck, clicks=1)
+        if said.count():
+            break
+        page.close()
+    expect(said).to_have_text(re.compile(r"^USSR First the event of .+[.:]"))
+    expect(said).to_be_in_viewport()
+    person.leave()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_on_a_notebook_nothing_beside_the_board_is_cut(
+    server: Running, browsing: Browsing, slug: str, lang: str
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, slug, near_war, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang=lang)
+    wait(page)
+    assert page.locator(".side .scrolled").evaluate(IS_CUT) is False
+    # The sources lie over the table, and do not push anything out of it.
+    before = page.locator(".side .sum").bounding_box()
+    page.locator(".side > button").click()
+    expect(page.locator("dialog[open] li")).to_have_count(13)
+    assert page.locator(".side .sum").bounding_box() == before
+    # What is read before it is decided is read whole.
+    page.keyboard.press("Escape")
+    for card in page.locator(".hand .slot .minutes-card").all():
+        assert card.evaluate(IS_CUT) is False
+    person.leave()
+
+
+def test_the_cubes_of_both_sides_are_drawn_or_counted_never_one_so_and_the_other_so(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        cubes = [field["cubes"] for field in view["table"]["fields"]]
+        is_asked = bool(view["offers"]) and view["table"]["end"] is None
+        return is_asked and any(min(n) and max(n) > 4 for n in cubes)
+
+    table = such_a_table(person, "13-minutes", is_such, "cubes +")
+    page = browsing.window(server, f"/table/{table}", person=person)
+    wait(page)
+    found = page.locator(".tug").evaluate_all(
+        "all => all.map((one) => [...one.querySelectorAll('.c')].filter((c) => c.children.length)"
+        ".map((c) => c.querySelector('b') !== null))"
+    )
+    assert any(True in sides and len(sides) == 2 for sides in found)
+    assert [sides for sides in found if len(set(sides)) > 1] == []
+    person.leave()
+
+
+def test_what_comes_to_lie_under_the_pointer_is_explained_only_once_the_pointer_moves(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        prompt = view["prompt"]
+        return prompt is not None and prompt["id"] == "ask-play" and view["table"]["turn"] > 2
+
+    table = such_a_table(person, "13-minutes", is_such)
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    wait(page)
+    drop = page.locator(".zone.us .drop")
+    box = drop.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    expect(drop).to_have_count(0)
+    wait(page)
+    page.wait_for_function("([x, y]) => document.elementFromPoint(x, y)?.closest('.spot')", arg=[x, y])
+    page.wait_for_timeout(900)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.mouse.move(x + 4, y)
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    shown = tip.bounding_box()
+    under = page.locator(".spot:hover").bounding_box()
+    assert shown is not None
+    assert under is not None
+    # Beside it, above it or below it.
+    is_beside = shown["x"] >= under["x"] + under["width"] or shown["x"] + shown["width"] <= under["x"]
+    is_below = shown["y"] >= under["y"] + under["height"] or shown["y"] + shown["height"] <= under["y"]
+    assert is_beside or is_below
+    person.leave()
+
+
+def test_the_rules_in_brief_introduce_the_three_kinds_by_their_signs(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0)
+    wait(page)
+    page.get_by_role("button", name="Rules").click()
+    line = page.locator("dialog[open] li", has_text="world opinion: three of one kind in your sphere")
+    expect(line).to_have_text(re.compile("military,.*political or"))
+    expect(line.locator("svg")).to_have_count(3)
+    expect(page.locator("dialog[open]")).to_contain_text("A dashed red frame")
+    person.leave()
+
+
+def test_when_both_sides_are_one_step_from_war_both_are_named(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        return near_war(view) and all(
+            any(danger["symbols"] == 2 for danger in side["danger"]) for side in view["table"]["sides"]
+        )
+
+    table = such_a_table(person, "13-minutes", is_such, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person)
+    wait(page)
+    told = page.locator("p", has=page.locator("b", has_text="You are one step from war:"))
+    expect(told).to_contain_text("The USSR is one step from war: two")
+    person.leave()
+
+
+def test_five_cards_lie_in_one_row_as_high_as_the_others(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        zones = [field["zone"] for field in view["table"]["fields"]]
+        is_asked = view["prompt"] is not None and view["prompt"]["id"] == "ask-command"
+        return is_asked and max(map(zones.count, zones)) == 5
+
+    table = such_a_table(person, "13-minutes", is_such, "neutral ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    wait(page)
+    heights = page.locator(".ground").evaluate_all("all => all.map((one) => one.clientHeight)")
+    assert len(heights) >= 5
+    assert min(heights) > 90
+    tops = page.locator(".zone:has(.spot:nth-child(5)) .spot").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 5
+    assert len(set(tops)) == 1
+    person.leave()
+
+
+@pytest.mark.parametrize("size", [NOTEBOOK, PHONE], ids=["notebook", "phone"])
+def test_the_other_sides_card_beside_mine_says_who_plays_it(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        return view["prompt"] is not None and view["prompt"]["id"] == "ask-trigger"
+
+    table = such_a_table(person, "13-minutes", is_such)
+    page = browsing.window(server, f"/table/{table}", person=person, size=size)
+    wait(page)
+    expect(page.locator(".hand .slot.theirs .by")).to_have_text("Played by the USSR")
+    expect(page.locator(".hand .by")).to_have_count(1)
+    person.leave()
+
+
+def test_on_a_notebook_all_bids_stand_in_a_row_and_no_question_moves_the_zones(
+    server: Running, browsing: Browsing
+) -> None:
+    person, _, page = sit(server, browsing, "13-minutes", 0, size=NOTEBOOK)
+    wait(page)
+    bids = page.locator(OFFERS).evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(bids) == 14
+    assert len(set(bids)) == 1
+    expect(page.locator(".auction .who small").filter(has_text="sealed")).to_have_count(1)
+    luck = random.Random(4)
+    heights = set()
+    while wait(page) == "asked":
+        heights.add(page.locator(".prompt").evaluate("one => one.offsetHeight"))
+        play(page, luck, clicks=1)
+    assert len(heights) == 1
+    person.leave()
+
+
+SMALL = (360, 740)
+
+
+def test_on_a_small_phone_the_question_where_a_card_goes_leaves_the_zones_in_sight(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        return view["prompt"] is not None and view["prompt"]["id"] == "ask-play"
+
+    table = such_a_table(person, "13-minutes-campaign", is_such)
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
+    wait(page)
+    # Where a card may be laid is lit in the zones: the words are folded, and both places are seen.
+    expect(page.locator(".board .drop")).to_have_count(2)
+    for at in range(2):
+        expect(page.locator(".board .drop").nth(at)).to_be_in_viewport(ratio=1)
+    box = page.locator(".thumb").bounding_box()
+    drop = page.locator(".board .drop").last.bounding_box()
+    assert box is not None
+    assert drop is not None
+    assert drop["y"] + drop["height"] <= box["y"]
+    # The points of this game, and whose they are.
+    expect(page.locator("nav.tabs button").last).to_contain_text(re.compile(r"US \d+ : \d+ USSR"))
+    person.leave()
+
+
+def test_a_replay_says_nothing_of_bids_while_the_cards_are_dealt(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", is_won)
+    page = browsing.window(server, f"/table/{table}/replay?at=0", person=person)
+    said = page.locator(".auction .who small")
+    expect(said).to_have_text(["", ""])
+    person.leave()
+
+
+def test_what_a_replay_says_of_the_card_in_play_stands_below_its_heading(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", is_won)
+    page = browsing.window(server, None, person=person)
+    end = person.table(table)["n"]
+    found = 0
+    for n in range(end):
+        if found or person.get(f"/api/tables/{table}/positions/{n}")["view"]["table"]["in_play"] is None:
+            continue
+        page.goto(f"/table/{table}/replay?at={n}")
+        page.locator(".hand .folder").first.wait_for()
+        # Elsewhere a replay does not stop: it goes back to where a line of the log ends.
+        if f"at={n}&" in f"{page.url}&":
+            expect(page.locator(".hand .fact, .hand .by").first).to_be_visible()
+            expect(page.locator(".hand .fact")).to_have_text(re.compile("^It lies on the table now"))
+            found += 1
+    assert found
+    person.leave()
+
+
+def test_all_that_has_changed_since_i_last_chose_is_framed(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    luck = random.Random(6)
+    framed: list[int] = []
+    for _ in range(6):
+        table = person.make("13-minutes", "me", "easy")
+        page = browsing.window(server, f"/table/{table}", person=person, is_moving=True)
+        page.evaluate("localStorage.setItem('speed', 'fast')")
+        page.reload()
+        while wait(page) == "asked" and max(framed, default=0) < 2:
+            framed.append(page.locator(".board .ground.fresh").count())
+            play(page, luck, clicks=1)
+        page.close()
+    # A bot lays a card, then places cubes on another one: two moves.
+    assert max(framed) >= 2
     person.leave()

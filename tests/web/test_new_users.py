@@ -12,6 +12,8 @@ from tests.web.playing import OFFERS, tile
 from tests.web.test_newcomers import play_until, such_a_table
 
 SMALL = (360, 740)
+# So narrow that not everything that is offered fits into the bar.
+NARROW = (1130, 760)
 
 
 def test_giving_up_is_asked_before_it_is_done_and_said_in_the_log(
@@ -28,7 +30,7 @@ def test_giving_up_is_asked_before_it_is_done_and_said_in_the_log(
     expect(page.locator(".side h2", has_text="If it ended now")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up…").click()
-    expect(page.locator("dialog")).to_contain_text("Then the other side wins. Are you sure?")
+    expect(page.locator("dialog[open]")).to_contain_text("Then the other side wins. Are you sure?")
     page.get_by_role("button", name="Give up", exact=True).click()
     expect(page.locator(".log li").last).to_contain_text("You gave up.")
     expect(page.locator(".over")).to_contain_text("You gave up.")
@@ -69,11 +71,10 @@ def test_on_a_phone_the_question_stands_above_every_choice(server: Running, brow
     person = Person(server, "Ana")
     table = such_a_table(person, "13-days", lambda view: len(view["offers"]) >= 9)
     page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
-    folded = page.get_by_role("button", name="As a list")
-    expect(folded).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"^All \d+ choices$"))).to_be_visible()
     tops = "all => all.filter((one) => one.offsetParent).map((one) => one.getBoundingClientRect().top)"
     question = page.locator(".prompt .q").evaluate("one => one.getBoundingClientRect().top")
-    assert all(question < top for top in page.locator(".prompt .btn").evaluate_all(tops))
+    assert all(question < top for top in page.locator(".prompt .offers .btn").evaluate_all(tops))
     person.leave()
 
 
@@ -126,11 +127,12 @@ def test_the_way_out_stands_last_and_in_sight_however_the_offers_are_scrolled(
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
-    page = browsing.window(server, f"/table/{many_and_a_way_out(person)}", person=person)
+    page = browsing.window(
+        server, f"/table/{many_and_a_way_out(person)}", person=person, size=NARROW, lang="en"
+    )
     way_out = page.locator(OFFERS).last
     expect(way_out).to_have_attribute("data-action", "pass")
-    expect(page.locator(".prompt .below")).not_to_be_empty()
-    expect(page.locator(".prompt .above")).to_be_empty()
+    expect(page.locator(".prompt .all")).to_have_text(re.compile(r"^\d+ more$"))
     assert scrolled(page) == 0
     # The pointer passes over what is lit on the board: nothing moves.
     hidden = page.locator(".prompt .list button").last.get_attribute("data-action")
@@ -138,8 +140,7 @@ def test_the_way_out_stands_last_and_in_sight_however_the_offers_are_scrolled(
     expect(page.locator(f".prompt .list [data-action='{hidden}']")).to_have_class(re.compile("pointed"))
     assert scrolled(page) == 0
     page.locator(".prompt .list").evaluate("one => one.scrollTo(0, one.scrollHeight)")
-    expect(page.locator(".prompt .above")).to_have_text(re.compile(r"^\+\d+ ↑$"))
-    expect(page.locator(".prompt .below")).to_be_empty()
+    expect(page.locator(".prompt .all")).to_have_text(re.compile(r"^\d+ more$"))
     expect(way_out).to_be_in_viewport(ratio=1)
     person.leave()
 

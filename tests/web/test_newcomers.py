@@ -155,7 +155,7 @@ def test_who_started_the_war_is_told_so_and_by_what(server: Running, browsing: B
     page = browsing.window(server, f"/table/{table}", person=person)
     said = page.locator(".over p")
     expect(said).to_have_text(
-        re.compile(r"^You have started a nuclear war\. .* symbols lie in the US sphere\.$")
+        re.compile(r"^You have started a nuclear war\. .* symbols lie in your sphere\.$")
     )
     # When it is over, nobody is warned any more.
     expect(page.locator(".side dd", has_text="one more")).to_have_count(0)
@@ -169,7 +169,7 @@ def test_many_choices_are_seen_whole(server: Running, browsing: Browsing) -> Non
     page.locator(OFFERS).first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     cut, rows = page.evaluate(CUT)
-    assert rows >= 3
+    assert rows >= 2
     assert cut == 0
     person.leave()
 

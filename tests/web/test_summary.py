@@ -385,7 +385,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("bombed", "africasia", at="japan", target="eastasia"),
             {"id": "fort-gone", "at": "japan"},
         ],
-        "Japan Africasia against Eastasia: hit Losses: −1 fort Bombing.",
+        "Japan Africasia against Eastasia: hit Losses: −1 fort Missile on fort or fleet.",
     ),
     (
         [
@@ -426,7 +426,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("sank", "africasia", zone="black_sea", target="eurasia"),
             event("fleets-lost", "eurasia", zone="black_sea", n=1),
         ],
-        "Black Sea Africasia against Eurasia: hit Losses: −1 fleet Bombing.",
+        "Black Sea Africasia against Eurasia: hit Losses: −1 fleet Missile on fort or fleet.",
     ),
 ]
 PLOYS = [

@@ -26,6 +26,8 @@ FOLLOW = """() => {
     new MutationObserver(look).observe(document.querySelector(".log"), changes);
 }""".replace("LINES", json.dumps(LINES))
 
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
 
 def table_of(page: Page) -> str:
     page.wait_for_url("**/table/*")
@@ -38,12 +40,21 @@ def told_of(server: Running, table: str) -> Data:
     return told
 
 
+def place_of(result: Data, seat: int) -> int:
+    """How many are nearer to who won than this one."""
+    best = result["scores"][result["winners"][0]] if result["winners"] else 0
+    behind = [abs(score - best) for score in result["scores"]]
+    return sum(each < behind[seat] for each in behind)
+
+
 def assert_the_end_is_shown(page: Page, table: Data, seat: int) -> None:
     result = table["result"]
     assert table["status"] == "over"
     end = page.locator(OVER)
     won = seat in result["winners"]
-    lost = "You lost." if result["winners"] else "Nobody won."
+    place = place_of(result, seat) if len(table["chairs"]) > 2 else 0
+    lost = f"You came {PLACES[place]}." if place else "You lost."
+    lost = lost if result["winners"] else "Nobody won."
     expect(end.get_by_role("heading", level=2)).to_have_text("You won!" if won else lost)
     # Who won and why: "You win with the fewest minus points: 26." or "Bot (easy) wins: …"
     # The sentence says who won; a victory may be shared, and nobody wins a war that both have started.
@@ -107,6 +118,7 @@ def test_two_browsers_play_13_days_and_one_that_lost_its_connection_goes_on(
         guest.context.set_offline(False)
         # By itself the page goes through what was missed, in order, up to how the game stands now.
         expect(guest.locator(LINES)).not_to_have_count(lines)
+        expect(guest.get_by_role("button", name="Skip to now")).to_have_count(0, timeout=PATIENCE)
         expect(guest.locator(LINES).last).to_have_attribute("aria-current", "step")
         missed = [line for line in guest.evaluate("window.followed") if line >= lines]
         assert missed == sorted(set(missed))

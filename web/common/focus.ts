@@ -48,7 +48,8 @@ function look(): void {
   const active = document.activeElement;
   if (!last || isUsable(last.one) || (active && active !== document.body && isUsable(active))) return;
   const next = heir(last.one, last.around);
-  if (next) give(next, { preventScroll: next.matches("[data-home]") });
+  // A page begins at its beginning, and the question is in sight anyway.
+  if (next) give(next, { preventScroll: next.matches("[data-home], h1, main") });
 }
 
 /** Watches over the focus, on all pages. */

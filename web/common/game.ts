@@ -79,6 +79,8 @@ export interface TableProps {
   over: boolean;
   /** Who is at the table now, by seat; null: a bot, or nobody knows (a replay). */
   here: readonly (boolean | null)[];
+  /** What `halts` has stopped the game for was read. */
+  goOn: () => void;
   /** Whose bot cannot think at the moment and does whatever it may, by seat. */
   struggling: readonly boolean[];
 }
@@ -188,8 +190,13 @@ export interface GameTable {
   answered?: (view: View, texts: Texts, here: readonly (boolean | null)[]) => Answer | null;
   /** How an offer reads as a button, where `texts.say(offer.id, offer)` is not enough. `pass` is outlined without asking. */
   offer?: (offer: Offer, view: View, texts: Texts) => Wording;
+  /** The offers in words in another order than that of the rules, such as the best first; what stops stays last. */
+  inOrder?: (offers: readonly Offer[]) => Offer[];
   /** Is the same offer lit on the board or in the hand as well? On a phone its words are folded then. */
   isLit?: (offer: Offer) => boolean;
+  /** Is it hard to take back, or does it harm somebody? What a mouse or the focus shows of it beforehand, a finger and a number's key show
+   *  first, and do the second time. */
+  isGrave?: (offer: Offer) => boolean;
   /** The mark of an offer's button. */
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
   /** The mark of a side, in the log and the header, where seats are sides: side 0 is `seat-1` of the texts. */
@@ -216,6 +223,9 @@ export interface GameTable {
   reading?: (texts: Texts) => string;
   /** Signs that stand in the texts for the terminal's sake, and what is drawn in their place. */
   signs?: Readonly<Record<string, Mark>>;
+  /** Is there something to be read on the board after this, such as what a round cost? Then no further move is shown and nothing is asked until
+   *  the board says `goOn`. */
+  halts?: (told: readonly Told[], view: View) => boolean;
   /** How long a move of somebody else is shown before the next one, in milliseconds; 0: not at all. Without it, 600 where anything was told. */
   pause?: (told: readonly Told[]) => number;
 }

@@ -43,10 +43,11 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
+export const PACE: Readonly<Record<typeof session.speed, number>> = { slow: 1.8, usual: 1, fast: 0.45, none: 0 };
 const USUAL_PAUSE = 600;
 const MOST_SHOWN = 12; // moves, to who comes back
 const TOO_FAST = "error-too-fast";
+export const TAKEN_BACK = "somebody-took-back";
 
 /** The log without what was taken back. */
 export function movesOf(steps: Iterable<Step>): Move[] {
@@ -85,6 +86,10 @@ export class TableModel {
   now = $state.raw<{ readonly n: number; readonly view: View } | null>(null);
   /** While this is read, no move is shown. */
   summed = $state.raw<Summed | null>(null);
+  /** Something on the board is to be read first, such as what a round cost: no move is shown and nothing is asked until then. */
+  held = $state(false);
+  /** The newest position that the reader made. */
+  mine = $state(0);
 
   /** What the server's clock is ahead of ours. */
   drift = 0;
@@ -113,12 +118,14 @@ export class TableModel {
   /** What may be chosen now: nothing while something else is shown than the position as it is. */
   get offers(): readonly Offer[] {
     const closed = this.table?.status !== "playing";
-    return closed || this.old || this.behind || this.sent || this.lostUntil ? [] : (this.shown?.view.offers ?? []);
+    return closed || this.old || this.behind || this.held || this.sent || this.lostUntil ? [] : (this.shown?.view.offers ?? []);
   }
 
   play(game: GameTable): void {
     this.#game = game;
     this.#found(game);
+    // What is there already was shown before the game could say so.
+    if (this.shown) this.held = this.#halts(this.shown);
   }
 
   #connect(): void {
@@ -209,6 +216,7 @@ export class TableModel {
     const fresh = steps.filter((step) => !this.#steps.has(step.n));
     for (const step of fresh) this.#steps.set(step.n, step);
     this.moves = movesOf(this.#steps.values());
+    this.#noteTakenBack(fresh, view.seat);
     this.#seen = n;
     this.now = { n, view };
     this.#past.set(n, view);
@@ -221,6 +229,13 @@ export class TableModel {
     else if (others > 1) void this.#catchUp(fresh, { n, view, told });
     else if (others) this.#put({ n, view, told });
     else this.#mine({ n, view, told });
+  }
+
+  /** A move that somebody else takes back vanishes from the board and the log: that it did is said. */
+  #noteTakenBack(fresh: readonly Step[], reader: number | null): void {
+    if (this.problem?.id === TAKEN_BACK && fresh.length) this.problem = null;
+    const undo = this.#seen === null ? undefined : fresh.findLast(({ undoes, seat }) => undoes !== null && seat !== reader && seat >= 0);
+    if (undo) this.problem = { id: TAKEN_BACK, seat: undo.seat };
   }
 
   /** The first position on this page: if the reader has missed something since the last visit, it is shown first. */
@@ -308,6 +323,7 @@ export class TableModel {
   /** What the reader did is shown at once. */
   #mine(shown: Shown): void {
     this.toNow();
+    this.mine = shown.n;
     this.#show(shown);
   }
 
@@ -320,22 +336,34 @@ export class TableModel {
 
   #next(): void {
     this.#timer = 0;
-    if (this.#holds || this.summed) return;
+    if (this.#holds || this.summed || this.held) return;
     const [coming] = this.#queue;
     if (coming?.view) this.#queue.shift();
     this.behind = this.#queue.length;
     if (!coming?.view) return;
     const { n, view, told } = coming;
     this.#show({ n, view, told });
+    if (this.held) return;
     const pause = this.#pauseAfter(told);
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
     else this.#next();
   }
 
   #show(shown: Shown): void {
+    // Who has read it is not held again when the line is renewed; who comes upon it in another way has nothing to read.
+    if (shown.n !== this.shown?.n || shown.told.length === 0) this.held = this.#halts(shown);
     this.shown = shown;
     if (this.away) this.away = this.behind ? { ...this.away, at: shown.n } : null;
-    if (!this.behind) keep(`seen ${this.id}`, String(shown.n));
+    this.#keepSeen();
+  }
+
+  #halts({ told, view }: Shown): boolean {
+    return this.#game?.halts?.(told, view) ?? false;
+  }
+
+  /** What is still being read was not seen: whoever loads the page anew reads it again. */
+  #keepSeen(): void {
+    if (!this.behind && !this.held && this.shown) keep(`seen ${this.id}`, String(this.shown.n));
   }
 
   /** Show only what came of it. */
@@ -351,6 +379,13 @@ export class TableModel {
     this.away = null;
   }
 
+  /** What was to be read has been. */
+  goOn(): void {
+    this.held = false;
+    this.#keepSeen();
+    if (!this.#timer) this.#next();
+  }
+
   #send(waiting: Waiting): void {
     const { type, id, seen, action } = waiting;
     this.#socket?.send(type === "undo" ? { type, id, seen } : { type, id, seen, action });
@@ -361,7 +396,7 @@ export class TableModel {
   }
 
   get canUndo(): boolean {
-    return this.mayUndo && !this.sent && !this.old && !this.behind && !this.lostUntil;
+    return this.mayUndo && !this.sent && !this.old && !this.behind && !this.held && !this.lostUntil;
   }
 
   undo(): void {

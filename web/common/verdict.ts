@@ -14,7 +14,18 @@ export function headline(table: Table, texts: Texts): string {
   if (result.winners.length === 0) return texts.say("nobody-won");
   if (isDraw(table)) return texts.say("a-draw");
   if (seat === null) return texts.say("game-over");
-  return texts.say(result.winners.includes(seat) ? "you-won" : "you-lost");
+  if (result.winners.includes(seat)) return texts.say("you-won");
+  const place = placeOf(table, seat);
+  return place ? texts.say("you-came", { place }) : texts.say("you-lost");
+}
+
+/** Where several have played for points: second, third and so on, by how far somebody is behind who won; 0: nobody can say. */
+function placeOf({ result, chairs }: Table, seat: number): number {
+  const scores = result?.scores ?? [];
+  const best = scores[result?.winners[0] ?? -1];
+  const behind = best === undefined ? [] : scores.map((score) => Math.abs(score - best));
+  const mine = behind[seat];
+  return chairs.length > 2 && mine ? 1 + behind.filter((each) => each < mine).length : 0;
 }
 
 /** Who gave up, as the last line of the log: no move says it. */

@@ -64,6 +64,11 @@ export function othersAt(table: Table, texts: Texts): string {
   return [...people, ...(bots ? [texts.say("bots-n", { n: bots })] : []), ...(free ? [texts.say("free-chairs-n", { n: free })] : [])].join(", ");
 }
 
+/** Does anybody wait for somebody here? A table of one person and bots has all the time in the world. */
+export function isTimed({ chairs }: Table): boolean {
+  return chairs.filter(({ kind }) => kind !== "bot").length > 1;
+}
+
 export function isFree(chair: Chair): boolean {
   return chair.kind === "open" || chair.kind === "friend";
 }
@@ -83,7 +88,8 @@ export function wordingOf(offer: Offer, game: GameTable, view: View, texts: Text
 export function inOrder(offers: readonly Offer[], game: GameTable, view: View, texts: Texts): Offer[] {
   const isStop = (offer: Offer) => wordingOf(offer, game, view, texts).tone === "stop";
   const rank = (offer: Offer) => (isStop(offer) ? (offer.action === "pass" ? 2 : 1) : 0);
-  return [0, 1, 2].flatMap((wanted) => offers.filter((offer) => rank(offer) === wanted));
+  const all = game.inOrder?.(offers) ?? offers;
+  return [0, 1, 2].flatMap((wanted) => all.filter((offer) => rank(offer) === wanted));
 }
 
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */
@@ -113,6 +119,10 @@ export function clock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number) => String(n).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+export function dayOf(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { day: "numeric", month: "short" }).format(at);
 }
 
 export function timeOf(at: number, lang: string): string {

@@ -1,7 +1,7 @@
 // The cards that a hand shows, and what may be done with each.
 import type { Offer, Texts, Told, View } from "../common/game";
-import { type CardFace, seatsFor, sideOf, tableOf, verbOf } from "./model";
-import { agendaAt, offerWords, wouldPay } from "./words";
+import { type CardFace, nounOf, seatsFor, sideOf, tableOf, verbOf } from "./model";
+import { agendaAt, short, wouldPay } from "./words";
 
 export interface HandCard {
   readonly key: string;
@@ -107,15 +107,17 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
   return out;
 }
 
-/** What the offers on the board would do, for the card in play that asks for them. */
+const MOST_NOW = 2;
+
+/** What the agendas pay where the card in play asks for cubes: the leads stand on the buttons, these nowhere else. */
 export function nowOf(card: HandCard, view: View, offers: readonly Offer[], texts: Texts): string[] {
   if (card.where !== "in-play" || card.offers.length) return [];
-  const told = offers.filter((offer) => ["place", "remove"].includes(verbOf(offer))).slice(0, 3);
-  return told.map((offer) => {
-    const { words, note } = offerWords(offer, view, texts);
-    const agenda = typeof offer["at"] === "string" ? agendaAt(view, offer["at"]) : undefined;
-    return [note ? texts.say("labelled", { label: words, words: note }) : words, agenda ? texts.say("agenda-stands", { words: wouldPay(agenda, texts) }) : ""].filter(Boolean).join(". ");
+  const places = offers.filter((offer) => ["place", "remove"].includes(verbOf(offer))).map(nounOf);
+  const flagged = places.flatMap((at) => {
+    const agenda = agendaAt(view, at);
+    return agenda ? texts.say("labelled", { label: short(at, texts), words: wouldPay(agenda, texts) }) : [];
   });
+  return flagged.slice(0, MOST_NOW);
 }
 
 /** What is asked now, if something is. */

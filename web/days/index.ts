@@ -10,9 +10,10 @@ import Hand from "./Hand.svelte";
 import { log } from "./log";
 import { sideOf, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
+import { endOfRound } from "./round";
 import Side from "./Side.svelte";
 import { because } from "./war";
-import { offerMark, offerWords, sideMark } from "./words";
+import { capital, offerMark, offerWords, sideMark } from "./words";
 
 /** The flags of the board, as signs in the rules. */
 const FLAGS = { us: "M4 2h2.500v20H4zM7.500 3h14v11h-14z", ussr: "M4 2h2.500v20H4zM7.500 3l14 5.500-14 5.500z" };
@@ -37,7 +38,7 @@ const table: GameTable = {
     // Thirteen days from the 16th of October in as many turns as the game has.
     const day = Math.floor((((round - 1) * turns + turn - 1) * 13) / (rounds * turns));
     const date = new Intl.DateTimeFormat(texts.lang === "en" ? "en-GB" : texts.lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(1962, 9, 16 + day));
-    return [...words, texts.say("turn-of", { turn, turns }), texts.say("day-of", { n: day + 1, date })];
+    return [...words, capital(texts.say("turn-of", { turn, turns })), texts.say("day-of", { n: day + 1, date })];
   },
   about: (view, texts) => {
     const { in_play, player } = tableOf(view);
@@ -49,6 +50,7 @@ const table: GameTable = {
   },
   offer: offerWords,
   // On the cards of the agendas, beside the battleground, on the board.
+  halts: (told, view) => endOfRound(told, view, tableOf(view).prestige) !== null,
   isLit: (offer) => ["keep", "cubes", "on", "place", "remove", "defcon"].includes(verbOf(offer)),
   offerMark,
   sideMark,

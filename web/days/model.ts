@@ -116,8 +116,20 @@ export function placeOf(agenda: string): string {
   return agenda === "personal_letter" ? "united_nations" : agenda;
 }
 
+/** The agenda that the reader keeps: also while the other side has still to choose, and nobody can see it on the table. */
+export function keptBy({ answer, table }: View): readonly string[] {
+  const { kept } = table as DaysTable;
+  return answer && verbOf(answer) === "keep" && !kept.length ? [nounOf(answer)] : kept;
+}
+
 export function isTrack(id: string): id is Track {
   return (TRACKS as readonly string[]).includes(id);
+}
+
+/** The kind of an agenda: that of its track, or of the track of its battleground. */
+export function kindOf(agenda: string, view: View): Kind {
+  const place = tableOf(view).battlegrounds.find((each) => each.at === placeOf(agenda));
+  return KINDS[isTrack(agenda) ? agenda : (place?.track ?? "world_opinion")];
 }
 
 export function verbOf(offer: Offer): string {
@@ -132,6 +144,8 @@ export function nounOf(offer: Offer): string {
 export interface Lit {
   /** Battlegrounds to put a cube on, to take one from, to order cubes on; or whose agenda may be kept. */
   readonly places: ReadonlyMap<string, Offer>;
+  /** Of these, those whose agenda may be kept. */
+  readonly keeps: ReadonlyMap<string, Offer>;
   /** Tracks whose agenda may be kept. */
   readonly tracks: ReadonlyMap<string, Offer>;
   /** Steps of tracks, as `military 5`. */
@@ -143,6 +157,7 @@ export interface Lit {
 
 export function litBy(offers: readonly Offer[], view: View): Lit {
   const places = new Map<string, Offer>();
+  const keeps = new Map<string, Offer>();
   const tracks = new Map<string, Offer>();
   const steps = new Map<string, Offer>();
   const amounts: Offer[] = [];
@@ -150,7 +165,7 @@ export function litBy(offers: readonly Offer[], view: View): Lit {
     const verb = verbOf(offer);
     const noun = nounOf(offer);
     if (verb === "on" || verb === "place" || verb === "remove") places.set(noun, offer);
-    else if (verb === "keep") (isTrack(noun) ? tracks : places).set(placeOf(noun), offer);
+    else if (verb === "keep") (isTrack(noun) ? tracks : keeps).set(placeOf(noun), offer);
     else if (verb === "cubes") amounts.push(offer);
     else if (verb === "defcon") {
       const step = `${offer["track"]} ${offer["to"]}`;
@@ -160,7 +175,8 @@ export function litBy(offers: readonly Offer[], view: View): Lit {
   }
   amounts.sort((a, b) => Number(nounOf(a)) - Number(nounOf(b)));
   const at = amounts.length && view.prompt ? view.prompt["at"] : null;
-  return { places, tracks, steps, amounts, amountsAt: typeof at === "string" ? at : null };
+  for (const [at, offer] of keeps) places.set(at, offer);
+  return { places, keeps, tracks, steps, amounts, amountsAt: typeof at === "string" ? at : null };
 }
 
 /** The side whose cubes or markers the question is about: the reader's own, unless the question says otherwise. */
@@ -169,7 +185,7 @@ export function sideAsked(view: View): number {
   return typeof side === "string" ? SIDES.indexOf(side as Side) : (view.seat ?? 0);
 }
 
-/** What the last move changed, for motion and for the dashed ring. Keys: `us berlin`, `ussr military`. */
+/** What was changed, for motion and for the dashed rings. Keys: `us berlin`, `ussr military`. */
 export interface Changes {
   readonly placed: ReadonlyMap<string, number>;
   readonly removed: ReadonlyMap<string, number>;
@@ -183,8 +199,9 @@ export function changesIn(told: readonly Told[]): Changes {
   // That all markers climb when a round begins is no change to look for.
   const last = told.findLastIndex((event) => event.id === "round");
   for (const event of last < 0 ? told : told.slice(0, last)) {
-    if (event.id === "placed") placed.set(`${event["side"]} ${event["at"]}`, Number(event["n"]));
-    if (event.id === "removed") removed.set(`${event["side"]} ${event["at"]}`, Number(event["n"]));
+    const at = `${event["side"]} ${event["at"]}`;
+    if (event.id === "placed") placed.set(at, (placed.get(at) ?? 0) + Number(event["n"]));
+    if (event.id === "removed") removed.set(at, (removed.get(at) ?? 0) + Number(event["n"]));
     if (event.id === "escalated" || event.id === "deflated") moved.add(`${event["side"]} ${event["track"]}`);
   }
   return { placed, removed, moved };

@@ -1,6 +1,6 @@
 // What both plates of a battleground, the wide one and the phone's, are given.
 import type { Offer, Texts, View } from "../common/game";
-import type { Battleground, Changes, Ghost, Side } from "./model";
+import { type Battleground, type Changes, type Ghost, type Side, verbOf } from "./model";
 import { litLabel, placeSays } from "./words";
 
 export interface PlateProps {
@@ -16,6 +16,8 @@ export interface PlateProps {
   changes: Changes;
   ghost: Ghost | null;
   act: (action: string) => void;
+  /** Say what this battleground is. */
+  explain: (at: string) => void;
   pointed: string | null;
   point: (action: string | null) => void;
   /** Where the cubes of the two sides come from, on the board. */
@@ -27,8 +29,18 @@ export function cameAndWent(changes: Changes, side: Side, at: string): { came: n
   return { came: changes.placed.get(`${side} ${at}`) ?? 0, went: changes.removed.get(`${side} ${at}`) ?? 0 };
 }
 
+/** What asks about a battleground: its agenda is not kept by a click on the board, where one may only want to know what it is. */
+export function explainer({ place, offer, explain }: Pick<PlateProps, "place" | "offer" | "explain">): (() => void) | undefined {
+  return offer && verbOf(offer) !== "keep" ? undefined : () => explain(place.at);
+}
+
 export function isMine(view: View, place: Battleground, kept: readonly string[]): boolean {
   return view.seat !== null && kept.some((agenda) => agenda === place.at || (agenda === "personal_letter" && place.at === "united_nations"));
+}
+
+/** Did this side draw two agendas that stand here? */
+export function isTwice({ flags }: { readonly flags: readonly number[] }, seat: number): boolean {
+  return flags.filter((each) => each === seat).length > 1;
 }
 
 export function plateLabel({ place, offer, view, texts }: Pick<PlateProps, "place" | "offer" | "view" | "texts">): string {

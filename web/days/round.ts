@@ -1,6 +1,6 @@
 // The end of a round, as it was told: both agendas, whom they paid, and what rose before they did; after the last, the aftermath.
 import type { Move, Texts, Told, View } from "../common/game";
-import { type Led, MOST_LEAD, sideOf, type Side, tableOf } from "./model";
+import { isTrack, type Led, MOST_LEAD, sideOf, type Side, tableOf } from "./model";
 import { agendaAbout, capital, leadsBy, short } from "./words";
 
 export interface Revealed {
@@ -15,6 +15,8 @@ export interface RoundEnd {
   readonly agendas: readonly Revealed[];
   /** Markers in DEFCON 2 that the agendas raised. */
   readonly raised: readonly Told[];
+  /** Where the markers of each track stood when its agenda paid. */
+  readonly markers: ReadonlyMap<string, readonly [number, number]>;
   readonly round: number;
   readonly before: Led;
   readonly after: Led;
@@ -38,7 +40,7 @@ export function endOfRound(told: readonly Told[], view: View, before: Led): Roun
   const from = told.findIndex((event) => event.id === "revealed");
   const to = told.findIndex((event, at) => at > from && event.id === "round");
   if (from < 0 || to < 0 || view.outcome !== null) return null;
-  return { ...scores(told.slice(from, to)), round: Number(told[to]?.["round"]) - 1, before, after: tableOf(view).prestige };
+  return { ...scores(told.slice(from, to)), markers: markersAt(told.slice(from), view), round: Number(told[to]?.["round"]) - 1, before, after: tableOf(view).prestige };
 }
 
 /** What ended the last round, and the game with it; null where no agendas were revealed. */
@@ -51,7 +53,17 @@ export function endOfGame(moves: readonly Move[], view: View): GameEnd | null {
   const earlier = prestigeAfter(told.slice(0, from));
   const { cut } = prestigeAfter(last, earlier.lead);
   const before = { leader: earlier.lead ? (earlier.lead > 0 ? 0 : 1) : null, lead: Math.abs(earlier.lead) };
-  return { ...scores(last), round: tableOf(view).round, before, after: tableOf(view).prestige, aftermath: aftermath(last), cut };
+  return { ...scores(last), markers: markersAt(last, view), round: tableOf(view).round, before, after: tableOf(view).prestige, aftermath: aftermath(last), cut };
+}
+
+/** The markers as they were when the agendas paid: what climbed after that is taken away again. */
+function markersAt(events: readonly Told[], view: View): ReadonlyMap<string, readonly [number, number]> {
+  const isBefore = view.options["agenda_lead"] === "before_escalation";
+  const paid = isBefore ? 0 : events.findLastIndex((event) => event.id === "scored" || event.id === "tied");
+  const climbed = events.slice(paid).filter((event) => event.id === "escalated");
+  const by = (track: string, side: Side) =>
+    climbed.filter((event) => event["track"] === track && event["side"] === side).reduce((sum, event) => sum + Number(event["n"]), 0);
+  return new Map(tableOf(view).tracks.map(({ track, markers: [us, ussr] }) => [track, [us - by(track, "us"), ussr - by(track, "ussr")] as const]));
 }
 
 function scores(events: readonly Told[]): Pick<RoundEnd, "agendas" | "raised"> {
@@ -93,11 +105,14 @@ function prestigeAfter(events: readonly Told[], from = 0): { lead: number; cut: 
   return { lead, cut };
 }
 
-/** Why an agenda paid what it did. The cubes still lie as they lay then; the markers have moved on. */
-export function whyPaid(agenda: string, view: View, texts: Texts): string {
+/** Why an agenda paid what it did. The cubes still lie as they lay then; of the markers it is told where they stood. */
+export function whyPaid(agenda: string, { markers }: RoundEnd, view: View, texts: Texts): string {
   const place = tableOf(view).battlegrounds.find((each) => each.at === agenda);
   const about = agendaAbout(agenda, view, texts);
-  return place ? `${capital(leadsBy(place, texts))}. ${about}` : about;
+  const [us, ussr] = (isTrack(agenda) ? markers.get(agenda) : undefined) ?? [0, 0];
+  const track = { leader: us > ussr ? 0 : us < ussr ? 1 : null, lead: Math.abs(us - ussr) };
+  const led = place ?? (isTrack(agenda) ? track : null);
+  return led ? `${capital(leadsBy(led, texts))}. ${about}` : about;
 }
 
 /** `Missile Trade 2, Fidel Castro 3`: a side's own cards in the opened aftermath, whoever saved them. */

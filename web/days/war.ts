@@ -28,7 +28,8 @@ export function dangerOf(view: View, texts: Texts, seat: number): Danger | null 
   const others = side.war_by_icon.filter((track) => !side.war_by_kept.includes(track));
   const raised = [...side.war_by_kept, ...in1, ...others];
   const steps = raised.map((track) => `${short(track, texts)}\u00a0${DEFCON_1 - 1 - iconsOn(view, track)}`).join(", ");
-  const ways = [raised.length ? texts.say("way-down", { steps }) : "", isThree ? texts.say("way-one", { step: DEFCON_2 - 1 }) : ""];
+  const one = DEFCON_2 - 1;
+  const down = raised.length ? texts.say(isThree ? "way-both" : "way-down", { steps, step: one }) : "";
   return {
     seat,
     sure,
@@ -39,7 +40,7 @@ export function dangerOf(view: View, texts: Texts, seat: number): Danger | null 
       ...why,
       ...(others.length ? [texts.say("danger-icon", { tracks: listed(others, texts) })] : []),
     ],
-    way: ways.filter(Boolean).join(" "),
+    way: down || (isThree ? texts.say("way-one", { step: one }) : ""),
   };
 }
 
@@ -80,5 +81,5 @@ function listed(tracks: readonly Track[], texts: Texts): string {
 export function safety(view: View, texts: Texts, seat: number): string {
   const at = seat === 0 ? 0 : 1;
   const nearest = tableOf(view).tracks.reduce((a, b) => (b.room[at] < a.room[at] ? b : a));
-  return texts.say("safe-room", { side: sideOf(seat), track: short(nearest.track, texts), n: nearest.room[at] });
+  return texts.say("safe-room", { seat, side: sideOf(seat), track: short(nearest.track, texts), n: nearest.room[at] });
 }

@@ -57,6 +57,17 @@ export function leadsBy(led: { leader: number | null; lead: number }, texts: Tex
   return texts.say("leads-by", { side: sideOf(led.leader), n: led.lead });
 }
 
+/** `USSR +2`, or that nobody leads. */
+export function leaderOf(led: { leader: number | null; lead: number }, texts: Texts): string {
+  return led.leader === null ? texts.say("leader-none") : `${texts.name(sideOf(led.leader))} +${led.lead}`;
+}
+
+/** What is explained: a battleground, a track, or prestige. */
+export function explainedName(at: string, texts: Texts): string {
+  if (at === "prestige") return texts.say("prestige");
+  return isTrack(at) ? texts.name(at) : Object.values(plateName(at, texts, false)).join(" ").trim();
+}
+
 /** A battleground in a sentence, with the flags that stand there. */
 export function placeSays(place: Battleground, texts: Texts): string {
   const [us, ussr] = place.cubes;
@@ -68,6 +79,13 @@ export function trackSays(track: DefconTrack, texts: Texts): string {
   const [us, ussr] = track.markers;
   const [usarea, ussrarea] = track.areas;
   return texts.say("says-track", { track: track.track, us, ussr, usarea, ussrarea });
+}
+
+/** That one of the reader's agendas was drawn twice, while one is to be chosen. */
+export function twinSays(view: View, texts: Texts): string {
+  const drawn = tableOf(view).agendas.filter((each) => each.seat === view.seat).map((each) => each.agenda);
+  const twin = drawn.find((agenda, at) => drawn.indexOf(agenda) < at);
+  return twin && view.prompt?.id === "ask-keep" ? texts.say("agenda-twice", { agenda: twin }) : "";
 }
 
 /** For what an agenda pays. */
@@ -165,7 +183,8 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   }
   if (verb === "pass") {
     const leaves = offer.id === "offer-done" && OF_TRACKS.includes(view.prompt?.id ?? "");
-    return { words: leaves ? texts.say("leave-tracks") : words, tone: "stop" };
+    const shorter = leaves ? "leave-tracks" : offer.id === "offer-no-cubes" ? "leave-cubes" : null;
+    return { words: shorter ? texts.say(shorter) : words, tone: "stop" };
   }
   if (offer["idle"] === 1) return { words, tone: "idle" };
   return { words };

@@ -1,6 +1,6 @@
 // What an offer would do to the reader's own standing: territories, GDP, aggression, reputation. Said before it is done.
 import type { Offer, Texts, View } from "../common/game";
-import { type DefconTable, GDP, HAND_LIMITS, landAt, militaryRow, nounOf, type PowerTable, ROWS, stateOf, tableOf, verbOf } from "./model";
+import { type DefconTable, GDP, HAND_LIMITS, landAt, militaryRow, nounOf, type PowerTable, ROWS, stateOf, tableOf, type Territory, verbOf } from "./model";
 import { BLESSED, raises, rowWords } from "./words";
 
 const CAPITAL_POINTS = 3;
@@ -41,13 +41,31 @@ export function after(view: View, offer: Offer | undefined): After | null {
 /** What else a conquest brings: capitals, what it takes from who held it, and that this was all it held. */
 function spoils(table: DefconTable, offer: Offer, texts: Texts): string[] {
   const land = landAt(table, String(offer["at"] ?? (verbOf(offer) === "attack" ? nounOf(offer) : (table.battle?.at ?? ""))));
-  const loser = land && land.owner !== null ? table.powers[land.owner] : undefined;
   if (!land) return [];
   const capitals = land.capitals.length ? [texts.say("win-capitals", { n: CAPITAL_POINTS * land.capitals.length })] : [];
+  const loser = loserOf(table, land);
   if (!loser) return capitals;
-  const then = loser.reputation.gdp + (GDP[militaryRow(loser.military.territories - 1)] ?? 0);
-  const takes = then < loser.gdp ? [texts.say("win-takes", { power: loser.power, gdp: loser.gdp, then })] : [];
-  return [...capitals, ...takes, ...(loser.lands === 1 ? [texts.say("win-ends", { power: loser.power })] : [])];
+  const { power, gdp, then } = loser;
+  return [...capitals, ...(then < gdp ? [texts.say("win-takes", { power, gdp, then })] : []), ...ends(loser, texts)];
+}
+
+/** Who holds it, and what it would be without it. */
+function loserOf(table: DefconTable, { owner }: Territory): (PowerTable & { readonly then: number }) | undefined {
+  const loser = owner === null ? undefined : table.powers[owner];
+  return loser && { ...loser, then: loser.reputation.gdp + (GDP[militaryRow(loser.military.territories - 1)] ?? 0) };
+}
+
+function ends({ lands, power }: PowerTable, texts: Texts): string[] {
+  return lands === 1 ? [texts.say("win-ends", { power })] : [];
+}
+
+/** In sentences: what a nuclear strike takes from who holds the territory, besides the troops there. */
+export function harmWords(table: DefconTable, at: string, texts: Texts): string {
+  const land = landAt(table, at);
+  const loser = land && loserOf(table, land);
+  if (!loser) return "";
+  const { power, lands, gdp, then } = loser;
+  return [texts.say("hit-takes", { power, lands, left: lands - 1, gdp, then }), ...ends(loser, texts)].join(" ");
 }
 
 /** In sentences: what it does if it succeeds, and what it costs in the end. */
@@ -61,7 +79,6 @@ export function afterWords(view: View, offer: Offer | undefined, texts: Texts): 
   const lost = mine.reputation.row - then.reputation;
   if (lost <= 0) return { gain, cost: moves };
   const [from, to] = [stateOf(mine.reputation.row), stateOf(then.reputation)];
-  const less = (GDP[mine.reputation.row] ?? 0) - (GDP[then.reputation] ?? 0);
-  const fields = { n: lost, from: texts.name(from), to: texts.name(to), row: rowWords(then.reputation, texts), less, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
+  const fields = { n: lost, from: texts.name(from), to: texts.name(to), row: rowWords(then.reputation, texts), gdp: wins.then, poorer: (GDP[then.military] ?? 0) + (GDP[then.reputation] ?? 0), hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
   return { gain, cost: `${moves} ${texts.say(from === to ? "costs-rows" : "costs-state", fields)}` };
 }

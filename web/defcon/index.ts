@@ -10,12 +10,12 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, isStep, POWERS, tableOf, verbOf } from "./model";
+import { isCardWanted, isGrave, isStep, isWindow, POWERS, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
 import { rounds } from "./summary";
-import { offerMark, offerWords, sideMark } from "./words";
+import { inOrder, offerMark, offerWords, sideMark, whyIdle } from "./words";
 
 const table: GameTable = {
   Board,
@@ -36,11 +36,14 @@ const table: GameTable = {
     const { phase, in_play, battle } = tableOf(view);
     if (view.prompt?.id === "ask-speech" && battle?.speeches) return texts.say("one-more-speech");
     if (isCardWanted(view)) return texts.say("asked-now");
-    if (view.offers.length === 1) return texts.say("only-answer");
-    return in_play ? texts.name(in_play) : texts.name(phase);
+    if (view.offers.length === 1) return texts.say(whyIdle(view) || "only-answer");
+    const words = texts.name(in_play ?? phase);
+    return isWindow(view) ? words : texts.say("about-your-turn", { words });
   },
   answered,
   offer: offerWords,
+  isGrave,
+  inOrder,
   isLit: (offer) => isStep(offer) || verbOf(offer) === "attack",
   offerMark,
   sideMark,

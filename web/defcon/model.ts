@@ -21,6 +21,10 @@ export const FORT_DICE = 3;
 export const CAPITAL_DICE = 2;
 const CARD_DICE = 2;
 export const STRIKE_KILLS = 3;
+/** All the troops and fleets of a power, and what everything costs, by the verb or the thing of its offer. */
+export const ALL_TROOPS = 25;
+export const ALL_FLEETS = 4;
+export const PRICES: Readonly<Record<string, number>> = { recruit: 2, missile: 4, nuke: 6, sabotage: 4, aid: 4, fortify: 4, fleet: 4, from: 2 };
 
 export interface PowerTable {
   readonly seat: number;
@@ -178,6 +182,17 @@ export function pairOf(noun: string): readonly [string, string] {
 
 /** What strikes or attacks somebody: nothing takes it back. */
 export const ATTACKS: ReadonlySet<string> = new Set(["attack", "troops", "strike", "bomb", "nuke", "engage"]);
+/** What else does harm, or stands for the whole game. */
+const DEEDS: ReadonlySet<string> = new Set(["raze", "betray", "demand", "pacify", "capital", "sabotage", "against", "sack", "steal"]);
+
+export function isDeed(offer: Offer): boolean {
+  return DEEDS.has(verbOf(offer));
+}
+
+/** Is it chosen only by who has seen what would come of it? */
+export function isGrave(offer: Offer): boolean {
+  return ATTACKS.has(verbOf(offer)) || isDeed(offer);
+}
 
 /** What is chosen on the map, in the order in which the board asks for it. */
 export const AIMS = [
@@ -295,6 +310,11 @@ export function throwsIn(told: readonly Told[]): Thrown[] {
 export function changedIn(told: readonly Told[]): ReadonlySet<string> {
   const places = told.flatMap((event) => [event["at"], event["zone"], event["place"], event["from"]]);
   return new Set(places.filter((place): place is string => typeof place === "string"));
+}
+
+/** Does the reader spend GDP now? */
+export function isShopping(view: View, offers: readonly Offer[]): boolean {
+  return offers.length > 0 && view.prompt?.id === "ask-invest";
 }
 
 /** Is the reader asked in another's turn whether they play a card? */

@@ -6,6 +6,8 @@ import { FRAME } from "./places";
 const [LEFT, TOP, WIDTH, HEIGHT] = FRAME;
 const STEP = 1.3;
 const MOST = 6;
+/** Pixels between what is shown and the edge of the window. */
+const EDGE = 22;
 /** Pixels that the pointer goes before it is a drag. */
 const DRAG = 5;
 
@@ -14,9 +16,15 @@ export class Pan {
   width = $state(0);
   height = $state(0);
   zoom = $state(1);
+  /** As the map was framed at first. */
+  home = $state(1);
+  /** Nearer than that. */
+  readonly isNear = $derived(this.zoom > 1.01 * this.home);
   /** What of the board is in the window, in the map's own units. */
   seen = $state.raw<readonly [number, number, number, number]>([LEFT, TOP, WIDTH, HEIGHT]);
   window: HTMLElement | undefined = $state();
+  /** Has the reader moved or zoomed it? Then nobody has to say how. */
+  isKnown = $state(false);
 
   /** Pixels a unit when all is in sight. */
   readonly fit = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT));
@@ -49,6 +57,17 @@ export class Pan {
     });
   }
 
+  /** Show this of the map, in its own units (left, top, right, bottom), as large as it can be. */
+  frame([left, top, right, bottom]: readonly [number, number, number, number]): void {
+    const node = this.window;
+    if (!node) return;
+    this.home = this.zoom = Math.min(MOST, Math.max(1, Math.min(this.width / (right - left), this.height / (bottom - top)) / this.fit));
+    void tick().then(() => {
+      node.scrollTo(((left + right) / 2 - LEFT) * this.scale - this.width / 2, ((top + bottom) / 2 - TOP) * this.scale - this.height / 2);
+      this.look();
+    });
+  }
+
   in(): void {
     this.to(this.zoom * STEP);
   }
@@ -57,19 +76,25 @@ export class Pan {
     this.to(this.zoom / STEP);
   }
 
-  /** Bring these points into sight, unless most of them are: all of them if they fit, else the middle one. */
-  show(points: readonly (readonly [number, number])[]): void {
+  /** Bring these points into sight: all of them, if they fit; else the middle one, unless most of them are in sight. At the foot, something may lie over
+   *  the map. */
+  show(points: readonly (readonly [number, number])[], foot = EDGE): void {
     const node = this.window;
     if (!node || !points.length || this.zoom === 1) return;
     const [left, top, width, height] = this.seen;
-    const inSight = points.filter(([x, y]) => x > left && x < left + width && y > top && y < top + height);
-    if (2 * inSight.length > points.length) return;
+    const edge = EDGE / this.scale;
+    const inSight = points.filter(([x, y]) => x > left + edge && x < left + width - edge && y > top + edge && y < top + height - foot / this.scale);
+    if (inSight.length === points.length) return;
     const xs = points.map(([x]) => x).sort((a, b) => a - b);
     const ys = points.map(([, y]) => y).sort((a, b) => a - b);
+    const first = (all: readonly number[]) => all[0] ?? 0;
+    const last = (all: readonly number[]) => all.at(-1) ?? 0;
     const middle = (all: readonly number[]) => all[Math.floor(all.length / 2)] ?? 0;
-    const span = (all: readonly number[]) => ((all.at(-1) ?? 0) - (all[0] ?? 0)) * this.scale;
-    const x = span(xs) < this.width - 60 ? ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2 : middle(xs);
-    const y = span(ys) < this.height - 60 ? ((ys[0] ?? 0) + (ys.at(-1) ?? 0)) / 2 : middle(ys);
+    const isWide = (last(xs) - first(xs)) * this.scale > this.width - 2 * EDGE;
+    const isHigh = (last(ys) - first(ys)) * this.scale > this.height - 2 * EDGE;
+    if ((isWide || isHigh) && 2 * inSight.length > points.length) return;
+    const x = isWide ? middle(xs) : (first(xs) + last(xs)) / 2;
+    const y = isHigh ? middle(ys) : (first(ys) + last(ys)) / 2;
     node.scrollTo({ left: (x - LEFT) * this.scale - this.width / 2, top: (y - TOP) * this.scale - this.height / 2 });
     this.look();
   }
@@ -125,12 +150,12 @@ export class Pan {
         if (!this.#dragged && Math.hypot(dx, dy) < DRAG) return;
         if (!this.#dragged) node.setPointerCapture(pointerId);
         this.#dragged = true;
-        node.scrollLeft = start[2] - dx;
-        node.scrollTop = start[3] - dy;
+        node.scrollTo(start[2] - dx, start[3] - dy);
       },
       pointerup: () => (start = null),
       pointercancel: () => (start = null),
       touchmove: (event) => {
+        this.isKnown = true;
         const [one, two] = (event as TouchEvent).touches;
         if (!one || !two) return;
         event.preventDefault();

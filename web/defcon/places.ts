@@ -29,7 +29,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
   andes: { label: [548, 506], token: [545, 542] },
   brazil: { label: [672, 622], token: [672, 660] },
   argentina: { label: [600, 772], token: [606, 810] },
-  west_europe: { label: [916, 226], token: [882, 290] },
+  west_europe: { label: [900, 222], token: [882, 290] },
   scandinavia: { label: [1014, 86], token: [1002, 120] },
   central_europe: { label: [1056, 158], token: [1070, 191] },
   south_europe: { label: [1054, 234], token: [1078, 266] },
@@ -56,24 +56,24 @@ export const LANDS: Readonly<Record<string, Land>> = {
 };
 
 export const SEAS: Readonly<Record<string, Sea>> = {
-  arctic_ocean: { labels: [[385, 50], [1100, 34]], fleet: [990, 36] },
+  arctic_ocean: { labels: [[385, 50], [1126, 34]], fleet: [990, 36] },
   norwegian_sea: { labels: [[878, 86]], fleet: [896, 126] },
-  north_atlantic: { labels: [[735, 230]], fleet: [742, 276] },
+  north_atlantic: { labels: [[752, 230]], fleet: [742, 276] },
   sargasso_sea: { labels: [[690, 394]], fleet: [700, 440] },
   mid_atlantic: { labels: [[806, 570]], fleet: [806, 616] },
   south_atlantic: { labels: [[862, 744]], fleet: [862, 788] },
-  west_mediterranean: { labels: [[960, 312]], fleet: [968, 344] },
-  east_mediterranean: { labels: [[1056, 348]], fleet: [1060, 386] },
-  black_sea: { labels: [[1172, 232]], fleet: [1140, 264] },
+  west_mediterranean: { labels: [[922, 338]], fleet: [968, 310] },
+  east_mediterranean: { labels: [[1044, 346]], fleet: [1120, 358] },
+  black_sea: { labels: [[1172, 232]], fleet: [1140, 262] },
   arabian_sea: { labels: [[1300, 480]], fleet: [1300, 522] },
   indian_ocean: { labels: [[1396, 596]], fleet: [1396, 642] },
   southern_ocean: { labels: [[1352, 744]], fleet: [1352, 788] },
   china_sea: { labels: [[1576, 482]], fleet: [1574, 438] },
-  sea_of_japan: { labels: [[1632, 256]], fleet: [1628, 292] },
+  sea_of_japan: { labels: [[1632, 256]], fleet: [1632, 290] },
   bering_sea: { labels: [[1790, 160], [135, 166]], fleet: [1752, 200] },
   north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1836, 312] },
   central_pacific: { labels: [[1784, 476], [184, 470]], fleet: [1784, 522] },
-  south_pacific: { labels: [[1852, 772], [346, 780]], fleet: [346, 826] },
+  south_pacific: { labels: [[1852, 772], [486, 748]], fleet: [500, 792] },
 };
 
 export interface Links {

@@ -229,11 +229,17 @@ function holder(table: DefconTable, seat: number | null): Power | null {
   return seat === null ? null : powerOf(table, seat);
 }
 
-/** The rounds of the game: each from its beginning to the beginning of the next one. */
+/** What every round begins with. */
+const OPENING: ReadonlySet<string> = new Set(["round", "phase", "ordered", "drew", "drew-hidden", "discarded", "reshuffled", "has-budget"]);
+
+/** The rounds of the game: each from its beginning to the beginning of the next one. One that has only begun tells nothing yet. */
 export function rounds(moves: readonly Move[], n: number, texts: Texts): Stretch[] {
   const begun = moves.flatMap((move) => move.events.filter(({ id }) => id === "round").map((event) => ({ n: move.n, round: Number(event["round"]) })));
-  return begun.map(({ n: from, round }, k) => {
+  const all = begun.map(({ n: from, round }, k) => {
     const next = begun[k + 1];
     return { name: texts.say(next ? "sum-round" : "sum-round-now", { n: round }), from, to: next?.n ?? n };
   });
+  const now = all.at(-1);
+  const hasBegun = now && moves.some((move) => move.n > now.from && move.events.some(({ id }) => !OPENING.has(id)));
+  return hasBegun || all.length === 1 ? all : all.slice(0, -1);
 }

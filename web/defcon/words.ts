@@ -2,6 +2,7 @@
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { ICONS } from "../common/icons";
 import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, seatOf, type Standing, stateOf, STRIKE_KILLS, tableOf, type Territory, verbOf, type Zone } from "./model";
+import { linksOf } from "./places";
 import type { End, Losses } from "./summary";
 import { EMBLEMS, OUTLINES, SHORT, SIGNS, type SignName } from "./signs";
 
@@ -33,6 +34,14 @@ export const AIM_HELP: Readonly<Partial<Record<Aim, string>>> = {
   nuke: "what-nuke",
   engage: "what-engage",
 };
+/** What a finger confirms that is no attack. */
+export const DO_DEED: Readonly<Record<string, string>> = {
+  capital: "do-capital",
+  raze: "do-raze",
+  betray: "do-betray",
+  demand: "do-demand",
+  pacify: "do-pacify",
+};
 /** What is bought, and what it is good for. */
 export const BUY_HELP: Readonly<Record<string, string>> = {
   recruit: "tip-recruit",
@@ -44,16 +53,31 @@ export const BUY_HELP: Readonly<Record<string, string>> = {
   fleet: "tip-fleet",
   from: "tip-sail",
 };
+/** Cards of the conflict that are not played in the middle of one's own turn. */
+export const WHEN: Readonly<Record<string, string>> = { speech_to_parliament: "not-speech", dunkirk: "not-dunkirk" };
 /** Why a card cannot be played in one's own turn of the conflict. */
 export const WHY_NOT: Readonly<Record<string, string>> = {
+  ...WHEN,
   infiltration: "not-infiltration",
-  speech_to_parliament: "not-speech",
-  dunkirk: "not-dunkirk",
   submarine_fleet: "not-submarine",
   conscription: "not-conscription",
   airborne_troops: "not-airborne",
+  air_raid: "not-raid",
+  casus_belli: "not-pretext",
+  accidental_strike: "not-accident",
+  propaganda: "not-at-top",
+  nobel_prize: "not-at-top",
+  chemical_weapons_scandal: "not-discredit",
+  excommunication: "not-discredit",
+  international_criminal_court: "not-discredit",
+  assassination_attempt: "not-plot",
+  betrayal: "not-betrayal",
+  espionage: "not-espionage",
+  government_transfer: "not-transfer",
+  blessing: "not-blessing",
+  ultimatum: "not-ultimatum",
 };
-export const PHASE_HELP: Readonly<Record<Phase, string>> = {
+const PHASE_HELP: Readonly<Record<Phase, string>> = {
   setup: "help-setup",
   initiative: "help-initiative",
   preparation: "help-preparation",
@@ -61,6 +85,10 @@ export const PHASE_HELP: Readonly<Record<Phase, string>> = {
   conflict: "help-conflict",
   reorganisation: "help-reorganisation",
 };
+/** What this phase is about, or this question in it. */
+export function phaseHelp(view: View): string {
+  return view.prompt?.id === "ask-first-fleet" ? "help-first-fleet" : PHASE_HELP[tableOf(view).phase];
+}
 export const STATE_NAMES: Readonly<Record<Standing, string>> = {
   rogue: "state-rogue",
   threat: "state-threat",
@@ -171,16 +199,50 @@ export function raises(offer: Offer): number {
   return typeof offer["aggression"] === "number" ? offer["aggression"] : 0;
 }
 
-/** What becomes of a power that loses a row of reputation. A Blessing keeps it from the lowest state. */
-function loss(view: View, power: Power, texts: Texts): string {
+/** What becomes of a power that loses rows of reputation. A Blessing keeps it from the lowest state. */
+function loss(view: View, power: Power, texts: Texts, n = 1): string {
   const target = seatOf(tableOf(view), power);
   if (!target) return "";
   const { row } = target.reputation;
   const least = target.kept.includes("blessing") ? Math.min(row, BLESSED) : 0;
-  const then = Math.max(least, row - 1);
+  const then = Math.max(least, row - n);
   if (then === row) return texts.say("loses-nothing");
   const [from, to] = [stateOf(row), stateOf(then)];
-  return texts.say(from === to ? "loses-row" : "loses-state", { from: texts.say(STATE_NAMES[from]), to: texts.say(STATE_NAMES[to]) });
+  return texts.say(from === to ? "loses-rows" : "loses-state", { n: row - then, from: texts.say(STATE_NAMES[from]), to: texts.say(STATE_NAMES[to]) });
+}
+
+/** In sentences: what comes of something grave that is no attack. */
+export function deedWords(view: View, offer: Offer, texts: Texts): string[] {
+  const table = tableOf(view);
+  const verb = verbOf(offer);
+  const noun = nounOf(offer);
+  const land = landAt(table, noun);
+  const mine = view.seat === null ? undefined : table.powers[view.seat];
+  if (verb === "sabotage" && isPower(noun)) return [texts.say("event-sabotaged", { power: mine?.power ?? "nobody", target: noun }), loss(view, noun, texts), texts.say("tip-sabotage")];
+  if (verb === "against" && isPower(noun)) {
+    if (view.prompt?.id === "ask-plot") return [texts.say("event-plotted", { power: mine?.power ?? "nobody", target: noun })];
+    return [loss(view, noun, texts, Number(view.prompt?.["n"] ?? 1))];
+  }
+  if (!land) return [texts.say(offer.id, offer)];
+  const { lands, seas } = linksOf(noun);
+  const target = land.owner === null ? "nobody" : powerOf(table, land.owner);
+  const fields = { place: noun, target, n: land.troops, then: land.troops - 1 };
+  if (verb === "capital") return [texts.say("deed-capital"), texts.say("says-borders", { places: namesOf([...lands, ...seas], texts) })];
+  if (verb === "demand") return [texts.say("deed-demand", fields), texts.say("deed-demand-ceded", fields), texts.say("deed-demand-refused")];
+  return [texts.say(verb === "raze" ? "deed-raze" : verb === "betray" ? "deed-betray" : "deed-pacify", fields)];
+}
+
+/** What a card would do to the odds, where the offer says so: "81% → 92%"; else nothing. */
+export function helpOf(offer: Offer, texts: Texts): string {
+  const [from, to] = [offer["percent_from"], offer["percent_to"]];
+  return typeof from === "number" && typeof to === "number" ? `${inPercent(from / 100, texts)} \u2192 ${inPercent(to / 100, texts)}` : "";
+}
+
+/** Who may do nothing but pass in the conflict is told why there is no attack; "": there is more to do. */
+export function whyIdle(view: View): string {
+  const mine = view.seat === null ? undefined : tableOf(view).powers[view.seat];
+  if (!mine || view.prompt?.id !== "ask-conflict" || view.offers.length > 1) return "";
+  return mine.quarters ? "no-land-in-reach" : "no-troops-to-attack";
 }
 
 /** How an offer reads as a button: what is chosen, and what that would do. */
@@ -197,13 +259,19 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
   if (verb === "nuke") return { words: texts.say(offer.id === "offer-nuke-city" ? "short-nuke-city" : "short-nuke", { at: noun, target: offer["target"] ?? "nobody" }), note: rise, tone: "bad" };
   if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, texts) };
-  // What a speech would do to the attack.
-  if (typeof offer["percent_from"] === "number" && typeof offer["percent_to"] === "number") {
-    return { words: texts.say("offer-play", offer), note: `${inPercent(offer["percent_from"] / 100, texts)} \u2192 ${inPercent(offer["percent_to"] / 100, texts)}` };
-  }
+  if (helpOf(offer, texts)) return { words: texts.say("offer-play", offer), note: helpOf(offer, texts) };
   if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.length === 1 ? "go" : "stop" };
   if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || view.offers.length === 1 ? "go" : "stop" };
   return { words: texts.say(offer.id, offer) };
+}
+
+/** The likeliest attack first, and the most troops; what is bought at a fixed price before what is counted or placed. */
+export function inOrder(offers: readonly Offer[]): Offer[] {
+  const worth = (offer: Offer): number => {
+    const verb = verbOf(offer);
+    return verb === "attack" ? Number(offer["percent"]) : verb === "troops" ? Number(nounOf(offer)) : verb === "buy" ? 1 : 0;
+  };
+  return [...offers].sort((one, other) => worth(other) - worth(one));
 }
 
 /** What a lit thing on the board says to those who cannot see it. */

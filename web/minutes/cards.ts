@@ -1,6 +1,6 @@
 // What there is to say beside an open card: what laying it means, what of it is known, and what may be done with it.
 import type { Offer, Texts, View } from "../common/game";
-import { nearSide, tableOf, verbOf } from "./model";
+import { nearSide, other, type Side, tableOf, verbOf } from "./model";
 
 /** Something waits for the reader with this card. */
 export function isLit(card: string, view: View, offers: readonly Offer[]): boolean {
@@ -25,13 +25,22 @@ export function headOf(card: string, view: View, texts: Texts): string {
   return texts.me === null && table.you ? texts.say("head-hand-of", { side: table.you }) : texts.say("head-in-hand");
 }
 
-/** What laying it would mean to who holds it; in a replay, in which nobody is "you", nothing. */
+/** What laying it would mean to who holds it; in a replay, in which nobody is "you", nothing. Of the card in play, where it is. */
 export function factsOf(card: string, view: View, texts: Texts): string[] {
   const table = tableOf(view);
   const face = table.cards[card];
-  if (!face || texts.me === null) return [];
+  if (!face) return [];
+  if (table.in_play === card) return [texts.say("say-in-play")];
+  if (texts.me === null) return [];
   const isTheirs = face.side !== "un" && face.side !== nearSide(table);
   const fields = { n: face.cubes, side: face.side };
-  if (table.in_play === card) return [texts.say("say-in-play")];
   return [texts.say(isTheirs ? "say-lay-theirs" : "say-lay", fields)];
+}
+
+/** Who has laid the card in play, where that is not the reader: it lies beside the reader's own cards. */
+export function playedBy(card: string, view: View): Side | null {
+  const { in_play: inPlay, first, turn, you } = tableOf(view);
+  if (inPlay !== card || first === null) return null;
+  const side = turn % 2 ? first : other(first);
+  return side === you ? null : side;
 }

@@ -26,12 +26,13 @@ export function describe(view: View, texts: Texts): string[] {
     const { supply, hand, paid } = table.sides[at(side)];
     out.push(texts.say("says-side", { side, n: supply, cards: hand, paid }));
   }
-  out.push(texts.say("deck-left", { n: table.deck }));
+  // At the end there is none, and the last cards lie open.
+  if (!table.end) out.push(texts.say("deck-left", { n: table.deck }));
   for (const slug of table.hand) {
     const card = table.cards[slug];
     if (!card) continue;
     const what = texts.say("says-card", { card: cardName(table, slug, texts), side: card.side, kind: card.kind, n: card.cubes });
-    out.push([what, eventWords(card, texts), inventedWords(card, texts)].filter(Boolean).join(" "));
+    out.push([what, eventWords(card, texts), inventedWords(table, card, texts)].filter(Boolean).join(" "));
   }
   if (table.seen.length) out.push(texts.say("labelled", { label: texts.say("cards-seen"), words: table.seen.map((card) => cardName(table, card, texts)).join(", ") }));
   return out;

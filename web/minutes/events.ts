@@ -10,7 +10,12 @@ export function inWords(said: Readonly<Partial<Record<string, string>>>, texts: 
 
 /** What a card's event does: in the words of its file, or in ours. */
 export function eventWords(card: CardFace, texts: Texts): string {
-  return inWords(card.text, texts) || card.event.map((clause) => sentence(clause, texts)).join(" ");
+  return inWords(card.text, texts) || clauseWords(card, texts);
+}
+
+/** What the table does when the event is used, whatever the file's own words say. */
+export function clauseWords(card: CardFace, texts: Texts): string {
+  return card.event.map((clause) => sentence(clause, texts)).join(" ");
 }
 
 function sentence(clause: Clause, texts: Texts): string {

@@ -1,6 +1,8 @@
 // The table of 13 Minutes and of its campaign.
 import "../coldwar/tokens.css";
+import { KIND_ICONS } from "../coldwar/icons";
 import type { GameTable } from "../common/game";
+import { ICONS } from "../common/icons";
 import Board from "./Board.svelte";
 import { countOf } from "./count";
 import { describe, stage } from "./describe";
@@ -20,9 +22,9 @@ const table: GameTable = {
   sideAt: "top",
   sideTab: (view, texts) => {
     const now = tableOf(view);
-    // A phone has no room for more.
-    if (now.campaign) return score(now.campaign.totals, nearSide(now));
-    return texts.say("labelled", { label: texts.say("tab-points"), words: countOf(now, texts).sum.join(" : ") });
+    const { sides, sum } = countOf(now, texts);
+    // Of this game, in a campaign too; a phone has no room for more.
+    return texts.say("note-cubes", { us: sum[sides.indexOf("us")] ?? 0, ussr: sum[sides.indexOf("ussr")] ?? 0 });
   },
   Notice,
   End,
@@ -42,7 +44,7 @@ const table: GameTable = {
   },
   offer: offerWords,
   // The board says what each of these would do.
-  isLit: (offer) => ["on", "cubes", "toward", "away"].includes(verbOf(offer)),
+  isLit: (offer) => ["neutral", "sphere", "on", "cubes", "toward", "away"].includes(verbOf(offer)),
   offerMark,
   sideMark,
   // In a campaign the players may exchange them.
@@ -51,6 +53,13 @@ const table: GameTable = {
   reason: (id) => id.replace("-swapped", ""),
   because,
   log,
+  reading: (texts) => texts.say("reading-the-board"),
+  signs: {
+    "▲": { path: KIND_ICONS.mil, colour: "var(--mil)" },
+    "◆": { path: KIND_ICONS.pol, colour: "var(--pol)" },
+    "●": { path: KIND_ICONS.opi, colour: "var(--opi)" },
+    "☢": { path: ICONS.rad },
+  },
   // The end is a moment; that somebody has drawn a card is none.
   pause: (told) => (told.some(({ id }) => id === "turned-cuba") ? 2400 : told.some(({ id }) => id !== "drew-hidden") ? 800 : 0),
 };

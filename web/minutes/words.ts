@@ -23,7 +23,7 @@ import {
 } from "./model";
 import { inWords } from "./events";
 
-export { eventWords, inWords } from "./events";
+export { clauseWords, eventWords, inWords } from "./events";
 
 // Ids that the table names by a word: here they stand in full, so that a text that is missing or unused is found.
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -47,10 +47,10 @@ export function fieldName(table: MinutesTable, name: string, texts: Texts): stri
   return name === CUBA ? texts.name(CUBA) : cardName(table, name, texts);
 }
 
-/** Which facts of a card are our own invention, in words; empty: none. */
-export function inventedWords(card: CardFace, texts: Texts): string {
+/** Which facts of a card are invented, in words; empty: none. In an owner's deck it is the file that says so: they may be nobody's but the owner's. */
+export function inventedWords(table: MinutesTable, card: CardFace, texts: Texts): string {
   const facts = FACTS.filter((fact) => card.source[fact] === "reconstructed").map((fact) => texts.say(FACT_NAMES[fact]));
-  return facts.length ? texts.say("our-reconstruction", { facts: facts.join(", ") }) : "";
+  return facts.length ? texts.say(table.file.ours ? "our-reconstruction" : "marked-reconstructed", { facts: facts.join(", ") }) : "";
 }
 
 /** Where the facts of a card are known from: those of one source together. */
@@ -99,6 +99,11 @@ export function whoseCard(field: Battleground, table: MinutesTable, texts: Texts
 /** A number with a real minus sign. */
 export function signed(n: number): string {
   return n < 0 ? `\u2212${-n}` : `+${n}`;
+}
+
+/** A number does not begin a line: "Command 1." stays together. */
+export function bound(words: string): string {
+  return words.replace(/ (?=\d)/g, "\u00a0");
 }
 
 /** With a capital letter. */

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Side from "./Side.svelte";
-import { markOf, others, tableOf } from "./table";
+import { markOf, opened, others, tableOf } from "./table";
 
 /** Taken cards lie closed until the round is over, unless all agreed otherwise. */
 const hasClosedPiles = (now: View | null): boolean => now !== null && !now.outcome && now.options.open_piles !== true;
@@ -47,6 +47,8 @@ function log(moves: readonly Move[], texts: Texts, _seat: number | null, now: Vi
       if (event.id === "dealer") lines.push({ n, at, text: texts.event(event), kind: "rule" });
       else if (event.id === "played") lines.push({ n, at, text: taken.has(event) ? texts.say("log-closed", event) : texts.event(event) });
       else if (event.id === "took" && last) lines[lines.length - 1] = { ...last, n, strong: texts.say("log-took", event) };
+      // Only who drew it is told what it was.
+      else if (event.id === "drew" && last && last.kind !== "rule" && texts.me !== null) lines[lines.length - 1] = { ...last, n, text: `${last.text} ${texts.event(event)}` };
       else if (event.id === "exempt" || event.id === "scored") lines.push({ n, at, text: texts.event(event) });
     }
   }
@@ -82,6 +84,7 @@ const thirteen: GameTable = {
   log,
   logNote: (moves, texts, now) => (closed(moves, now).size ? texts.say("log-face-down") : ""),
   End,
+  halts: (told, view) => view.outcome === null && opened(told).length > 0,
   mayLookBack,
   heading: (view, texts) => {
     const table = tableOf(view);
@@ -92,6 +95,8 @@ const thirteen: GameTable = {
     const isBad = offer.target === undefined ? tableOf(view).targets.every(({ four }) => four.takes > 0) : Number(offer.takes ?? 0) > 0;
     return { words: texts.say(offer.id, offer), tone: isBad ? "bad" : "go" };
   },
+  // Every card lies in the hand, and what a rotten four may go on is one of the targets.
+  isLit: () => true,
   offerMark: markOf,
   pause: (told: readonly Told[]) => (told.some((event) => event.id === "took") ? 1500 : told.some((event) => event.id === "played") ? 900 : 0),
 };

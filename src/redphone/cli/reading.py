@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from rich.text import Text
 
@@ -12,15 +13,19 @@ from redphone.texts import Texts
 
 
 def read(screen: Screen, texts: Texts, lines: Sequence[Text]) -> None:
-    """Something about the game, on as many pages as it needs."""
-    head = [Text(texts.say("title"), STRONG), Text()]
+    """Something about the game, on as many pages as it needs, which say how many they are."""
+    title = Text(texts.say("title"), STRONG)
     if not screen.live:
-        screen.page([*head, *lines], texts)
+        screen.page([title, Text(), *lines], texts)
         return
-    # An empty row above and below, and one for the answer.
-    rows = max(3, screen.size()[1] - len(head) - 3)
-    for start in range(0, len(lines), rows):
-        screen.page([*head, *lines[start : start + rows]], texts)
+    # The title and an empty row below it, an empty row above and below, and one for the answer.
+    most = max(3, screen.size()[1] - 5)
+    pages = max(1, ceil(len(lines) / most))
+    # As many on each, so that none is left with a line alone.
+    rows = ceil(len(lines) / pages)
+    for page in range(pages):
+        count = Text(f"  {page + 1} / {pages}") if pages > 1 else Text()
+        screen.page([title + count, Text(), *lines[page * rows : (page + 1) * rows]], texts)
 
 
 def read_back(screen: Screen, texts: Texts, lines: Sequence[Text]) -> None:

@@ -97,10 +97,11 @@ class Runner:
         """Let every bot think that is asked now. The table's lock is held."""
         if self._closed:
             return
-        for seat in live.waiting:
-            chair = live.row.chairs[seat]
+        bots = [chair.seat for chair in live.row.chairs if chair.kind == "bot"]
+        asked = live.waiting if bots else []
+        for seat in bots:
             key = (live.row.id, seat)
-            if chair.kind == "bot" and key not in self._thinking:
+            if seat in asked and key not in self._thinking:
                 turn = self._turn(live.row.id, seat, self.question(live, seat), live.n)
                 task = self._thinking[key] = asyncio.create_task(turn)
                 self._tasks.add(task)

@@ -127,11 +127,6 @@ class House:
         """The table, while nobody else changes it."""
         return Held(self, id)
 
-    def is_busy(self, id: str) -> bool:
-        """Does somebody change this table, or is it not in memory?"""
-        live = self._live.get(id)
-        return live is None or live.lock.locked()
-
     def is_current(self, live: LiveTable) -> bool:
         """And not forgotten meanwhile."""
         return self._live.get(live.row.id) is live
@@ -294,13 +289,12 @@ class House:
                 live.lock.release()
                 return True
             change = self.change(live, done.moves)
-            writing = asyncio.ensure_future(self.store.write(change))
+            self.store.write_then(change, partial(self._written, live, connection, change, done, failed))
         except BaseException as error:
             if not isinstance(error, Refused):
                 self.forget(live)
             live.lock.release()
             raise
-        writing.add_done_callback(partial(self._written, live, connection, change, done, failed))
         return True
 
     def _written(
@@ -310,11 +304,10 @@ class House:
         change: Change,
         done: Done,
         failed: Callable[[int, BaseException], None],
-        writing: asyncio.Future[None],
+        error: BaseException | None,
     ) -> None:
         """Whoever waits for the table goes on after this, and finds it as it was committed, or not at all."""
         version = live.row.version
-        error = asyncio.CancelledError() if writing.cancelled() else writing.exception()
         try:
             if error is None:
                 self.committed(live, change, connection, done.answer, done.alone)

@@ -159,7 +159,7 @@ class Socket:
         """
         if not (self.is_idle and connection.is_listening and text.startswith(A_MOVE)):
             return False
-        if connection.closing.done() or self.house.is_busy(connection.table):
+        if connection.closing.done():
             return False
         message = self.read(connection, text)
         if not isinstance(message, Move):

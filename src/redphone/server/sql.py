@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -36,13 +36,14 @@ from redphone.server import sqlite
 from redphone.server.errors import Lost, Unwell
 from redphone.server.schema import chairs, chat, decks, devices, guests, links, moves, tables
 from redphone.server.store import ChairRow, Change, ChatRow, DeckRow, GuestRow, MoveRow, TableRow
-from redphone.server.writer import Rows, Writer
+from redphone.server.writer import Done, Rows, Writer, settle
 
 T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 UNFINISHED: Final = ("waiting", "playing")
-MOST_ROWS: Final = 1000
-"""In one statement: SQLite takes 32,766 values."""
+MOST_ROWS: Final = 32
+"""In one statement. Each is a wait for the interpreter's lock, so they should be few; but in statements of a
+hundred a row takes longer, in part for what SQLite keeps of a statement until its end."""
 MARKS: Final = {"qmark": "?", "format": "%s", "pyformat": "%s"}
 """Where a value goes in a statement, by the drivers' ways to say it."""
 
@@ -155,9 +156,15 @@ class SqlStore:
     # Writing
 
     def write(self, change: Change) -> asyncio.Future[None]:
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_then(change, partial(settle, written, [None]))
+        return written
+
+    def write_then(self, change: Change, done: Done) -> None:
         if change.table is None and change.chat is None:
-            return self._writer.insert(change.moves, change.version)
-        return self._writer.do(lambda connection: write(connection, change))
+            self._writer.insert(change.moves, change.version, done)
+        else:
+            self._writer.then(lambda connection: write(connection, change), done)
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None:
         def work(connection: Connection) -> None:

@@ -35,6 +35,8 @@ def prepare(engine: Engine, url: URL) -> None:
         (page,) = cursor.execute("PRAGMA page_size").fetchone()
         cursor.execute(f"PRAGMA wal_autocheckpoint={BYTES_AHEAD // page}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # Pages that a statement has changed are kept until its end, in case it fails: not in a file.
+        cursor.execute("PRAGMA temp_store=MEMORY")
         cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
         cursor.close()
 

@@ -7,7 +7,7 @@ that cannot read or write raises `Unwell`, and nothing has changed.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
@@ -165,6 +165,9 @@ class Store(Protocol):
     def write(self, change: Change) -> Awaitable[None]:
         """Commit it, together with whatever else waits. `Lost`: somebody was faster."""
         ...
+
+    def write_then(self, change: Change, done: Callable[[BaseException | None], None]) -> None:
+        """The same, for who does not wait: `done` is called with what went wrong, or None."""
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None: ...
 

@@ -283,7 +283,8 @@ class LiveTable:
             if self._open_table is None:
                 self._open_table = orjson.dumps(state.open_table())
             table = joined(self._open_table, orjson.dumps(state.own_table(place)))
-            shown = {**state.own_view(place), "table": orjson.Fragment(table)}
+            shown = state.own_view(place)
+            shown["table"] = orjson.Fragment(table)
             found = self._views[place] = orjson.dumps(shown)
         return found
 

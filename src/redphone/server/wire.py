@@ -18,7 +18,12 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+try:
+    # The library's own, in C, where it has one.
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 from redphone.server.limits import Limiter
 from redphone.server.settings import Limits, Rate

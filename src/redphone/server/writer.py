@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +22,7 @@ from redphone.server.store import MoveRow
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 """Moves, each behind the version that its table must have."""
+Done = Callable[[BaseException | None], None]
 MOST_AT_ONCE: Final = 500
 LONGEST_WAIT: Final = 0.005
 """Seconds for which a batch is held back while more and more comes. Where little happens, none is."""
@@ -32,28 +33,21 @@ class InsertMoves(Protocol):
     def __call__(self, connection: Connection, rows: Rows) -> None: ...
 
 
-class Job(Generic[T]):
-    """Something to be written, and whoever waits for it.
+class Job:
+    """Something to be written, and who is told in the event loop: of what went wrong, or None.
 
-    `rows` are moves and nothing else: those of many jobs are written in one statement. Everything else is a
-    function of the connection.
+    `rows` are moves and nothing else: those of many jobs share a statement. Everything else is a function of
+    the connection. Who is told is called, and no future is settled: that would be a turn of the
+    loop for each move.
     """
 
-    def __init__(self, future: asyncio.Future[T], rows: Rows, work: Callable[[Connection], T] | None) -> None:
-        self.future: Final = future
+    __slots__ = ("done", "error", "rows", "work")
+
+    def __init__(self, done: Done, rows: Rows, work: Callable[[Connection], object] | None) -> None:
+        self.done: Final = done
         self.rows: Final = rows
         self.work: Final = work
-        self.result: T | None = None
         self.error: BaseException | None = None
-
-    def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            # A job without an error has its result; None is one where T is None.
-            self.future.set_result(cast("T", self.result))
 
 
 class Writer:
@@ -67,24 +61,26 @@ class Writer:
     def __init__(self, engine: Engine, insert_moves: InsertMoves) -> None:
         self._engine: Final = engine
         self._insert_moves: Final = insert_moves
-        self._waiting: list[Job[Any]] = []
+        self._waiting: list[Job] = []
         self._is_busy = False
         self._is_closed = False
-        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job[Any]]] | None]] = (
-            SimpleQueue()
-        )
+        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Job]] | None]] = SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """What it finds there, for who waits."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._add(Job(future, [], work))
+        found: list[T] = []
+
+        self.then(lambda connection: found.append(work(connection)), partial(settle, future, found))
         return future
 
-    def insert(self, moves: list[MoveRow], version: int) -> asyncio.Future[None]:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._add(Job(future, [(version, *row) for row in moves], None))
-        return future
+    def then(self, work: Callable[[Connection], object], done: Done) -> None:
+        self._add(Job(done, [], work))
+
+    def insert(self, moves: list[MoveRow], version: int, done: Done) -> None:
+        self._add(Job(done, [(version, *row) for row in moves], None))
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -95,7 +91,7 @@ class Writer:
         self._batches.put(None)
         self._thread.join()
 
-    def _add(self, job: Job[Any]) -> None:
+    def _add(self, job: Job) -> None:
         if self._is_closed:
             raise Lost
         self._waiting.append(job)
@@ -118,11 +114,15 @@ class Writer:
         if batch:
             self._batches.put((loop, batch))
 
-    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job[Any]]) -> None:
+    def _written(self, loop: asyncio.AbstractEventLoop, batch: list[Job]) -> None:
         # First what came meanwhile: it is written while those who waited for this go on.
         self._hand_over(loop)
         for job in batch:
-            job.settle()
+            try:
+                job.done(job.error)
+            except Exception:
+                # A fault of ours at one table is no reason to keep the others waiting.
+                log.exception("what was written cannot be told")
 
     def _run(self) -> None:
         # One connection for all: taking it from the pool and giving it back would cost as much as a batch.
@@ -133,7 +133,7 @@ class Writer:
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(self._written, loop, batch)
 
-    def _write(self, connection: Connection, jobs: list[Job[Any]]) -> None:
+    def _write(self, connection: Connection, jobs: list[Job]) -> None:
         try:
             try:
                 self._in_one(connection, jobs)
@@ -147,8 +147,8 @@ class Writer:
                 job.error = Unwell()
                 job.error.__cause__ = error
 
-    def _in_one(self, connection: Connection, jobs: list[Job[Any]]) -> None:
-        """All moves in one statement, for each statement is a wait for the interpreter's lock."""
+    def _in_one(self, connection: Connection, jobs: list[Job]) -> None:
+        """All moves in few statements, for each statement is a wait for the interpreter's lock."""
         rows = [row for job in jobs for row in job.rows]
         with connection.begin():
             if rows:
@@ -157,17 +157,27 @@ class Writer:
                 if job.work is not None:
                     self._alone(connection, job, job.work)
 
-    def _each_alone(self, connection: Connection, jobs: list[Job[Any]]) -> None:
+    def _each_alone(self, connection: Connection, jobs: list[Job]) -> None:
         with connection.begin():
             for job in jobs:
                 self._alone(connection, job, job.work or partial(self._insert_moves, rows=job.rows))
 
-    def _alone(self, connection: Connection, job: Job[Any], work: Callable[[Connection], object]) -> None:
+    def _alone(self, connection: Connection, job: Job, work: Callable[[Connection], object]) -> None:
         try:
             with connection.begin_nested():
-                job.result = work(connection)
+                work(connection)
         except IntegrityError as error:
             job.error = Lost()
             job.error.__cause__ = error
         except Lost as error:
             job.error = error
+
+
+def settle(future: asyncio.Future[T], found: list[T], error: BaseException | None) -> None:
+    """Tell whoever waits, unless it has given up."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(found[-1])
+    else:
+        future.set_exception(error)

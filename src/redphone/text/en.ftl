@@ -78,7 +78,7 @@ bot-hard =
        *[other] { " " }{ $n }
     } (hard)
 get-a-link = Get a link
-    .about = opens the table
+    .about = a move a day
 play-now = Now
     .about = 10 min a move
 play-slowly = Slowly
@@ -142,7 +142,7 @@ chair-for-open = anybody
 you-will-watch = No chair is yours: you will watch.
 game-options = Options of the game
 limit = Time for a move
-    .about = Who is silent for longer may be replaced by a bot, if the others want it.
+    .about = If somebody takes longer, the others may give the chair to a bot. Nothing happens by itself.
 own-deck = Your own deck
     .about = Do you have the printed game? Play with its cards: choose the file in which you wrote them down, a TOML file as docs/decks.md of Red Phone describes it. Without one, the deck that comes with the game is used.
 own-deck-named = Owner’s deck: { $name }
@@ -175,7 +175,8 @@ wait-for-friends =
     }
 link-for = Link for { $name }
 copy-link = Copy the link
-only-here = This link works only on this computer. To let other devices in, start the server like this, and open the page by this computer’s address in the network, not by “localhost”:
+only-here = This link works only on this computer. To let other devices in, start the server like this:
+    .then = Then open this page by the computer’s address in the network, not as “localhost”.
 copied = Copied
 play-meanwhile = Play something else meanwhile
 leave-table = Leave the table
@@ -204,11 +205,16 @@ bot-struggles = plays at random
 bots-struggle = The bots cannot think at the moment: until they can, they play at random.
 you-watch = You watch
 since-when = Waiting since
-clock-about = The time since this was asked. There is { $time } for each move.
+clock-about = The time since this was asked. Who is silent for more than { $time } may be replaced by a bot, if the others want it; nothing happens by itself.
+clock-free = The time since this was asked. Take as long as you like: nobody waits but bots.
 question = The question
 take-back = Take it back
 nothing-to-take-back = Nothing to undo
-in-words = As a list ({ $n })
+tap-again = Tap again to do it
+offers-all = All { $n } choices
+offers-more = { $n } more
+offers-hide = Hide
+offers-hint = Tap what is lit, or:
 arrows-go-on = ← ↑ ↓ → go to the others
 your-hand = Your hand
 board-in-words = The board in words
@@ -250,6 +256,7 @@ pick-a-game = Pick a game
 error-unreachable = The server cannot be reached.
 error-conflict = Something else happened first. This is how it stands now.
 closed-past = Some of that lies face down now: it can be looked at again later.
+somebody-took-back = { SEAT($seat) } took the last move back.
 error-unknown = Something went wrong: { $id }.
 rules = Rules
 rules-in-brief = The rules in brief
@@ -262,7 +269,7 @@ pace-slow = slowly
 pace-usual = as usual
 pace-fast = fast
 pace-none = at once
-use-keys = The keys 1 to 9 choose an offer, U takes back
+use-keys = Keys 1 to 9 choose, U takes back
 give-up = Give up
 give-up-bot = Then a bot takes your chair, and you watch. Are you sure?
 give-up-lost = Then the other side wins. Are you sure?
@@ -273,6 +280,14 @@ play-on = Play on
 game-over = The game is over
 you-won = You won!
 you-lost = You lost.
+you-came =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+       *[other] You came sixth.
+    }
 a-draw = A draw.
 nobody-won = Nobody won.
 over-resigned =

@@ -62,7 +62,7 @@ def test_our_texts_call_places_as_our_map_does(lang: str) -> None:
         (
             "en",
             [
-                "Africasia attacks West Russia with 6 troops (Eurasia).",
+                "Africasia attacks West Russia (held by Eurasia) with 6 troops.",
                 "Aggression of Africasia: 1.",
                 "Africasia: 2 hits with 6 dice.",
                 "Eurasia: 1 hit with 5 dice.",
@@ -123,7 +123,7 @@ def test_the_rulebooks_attack_on_west_russia_is_told(lang: str, lines: list[str]
             "nuked",
             {"power": "america", "at": "persia", "target": "africasia"},
             [
-                "America launches a nuclear missile at Persia (Africasia)!",
+                "America launches a nuclear missile at Persia (held by Africasia)!",
                 "Perse\u00a0: l’Amérique lance un missile nucléaire sur l’Africasie\u00a0!",
                 "Персия: Америка запускает ядерную ракету по Африказии!",
             ],

@@ -357,3 +357,14 @@ def test_a_game_with_any_deck_ends_within_its_bound(slug: str) -> None:
             state.apply(state.sample(rng))
             n += 1
         assert n <= state.book.longest(2)
+
+
+def test_a_card_with_words_of_its_own_is_shown_with_what_the_table_does() -> None:
+    own = game_with(('slug = "u_thant"\n', 'slug = "u_thant"\ntext = "As it is printed."\n'))
+    texts = Texts("en", "13-minutes")
+    lines = [line.plain.strip() for line in show(own, texts, 200)]
+    at = lines.index("As it is printed.")
+    ours = [line.plain.strip() for line in show(redphone.game("13-minutes"), texts, 200)]
+    assert lines[at + 1].startswith("What the table does: ")
+    # The same words as where the file has none of its own.
+    assert lines[at + 1].removeprefix("What the table does: ") in ours

@@ -109,9 +109,31 @@ def test_cubes_that_another_side_moves_are_said_to_be_whose_they_are() -> None:
     minutes = turn_of(neutral=["cuba", "scramble"], cubes={"cuba": (0, 2)}, game=game)
     events = minutes.do("neutral excomm", "choose event", "remove cuba", "place scramble")
     assert told(events) == [
-        "■ Excomm → neutral zone. Event: Cuba: USSR −1 (1). Cuba → USSR sphere."
-        " Scramble: USSR +1 (1). Scramble → US sphere."
+        "■ Excomm → neutral zone. Event: USSR −1 on Cuba, now 1. Cuba → USSR sphere."
+        " USSR +1 on Scramble, now 1. Scramble → US sphere."
     ]
     story = " ".join(line for move in Table().story([events], Texts("en", "13-minutes")) for line in move)
     assert "1 USSR cube comes to Scramble, now 1." in story
     assert "USSR places" not in story
+
+
+def test_the_bids_that_are_numbers_alone_are_said_to_be_cubes() -> None:
+    play = Play(redphone.game("13-minutes"))
+    while play.state.actor == redphone.CHANCE:
+        play.apply(play.state.sample(Rng(1)))
+    said = " ".join(" ".join(board(play.state, "en")).split())
+    assert "0) Bid nothing" in said
+    assert "12) 13) so many cubes" in said
+
+
+def test_an_owners_deck_is_named_in_the_auction_and_beside_its_cards() -> None:
+    own = game_with(("Reconstruction", "My copy"))
+    play = Play(own)
+    while play.state.actor == redphone.CHANCE:
+        play.apply(play.state.sample(Rng(1)))
+    assert "Deck: My copy" in board(play.state, "en")[0]
+    paper, texts = Paper(80, 24, colour=False), Texts("en", "13-minutes")
+    page = [line.plain for line in Table().look("cards", play.state.view(0), texts, paper)]
+    assert page[0] == "Deck: My copy"
+    ours = Play(redphone.game("13-minutes"))
+    assert "Deck:" not in " ".join(board(ours.state, "en"))

@@ -10,8 +10,8 @@ from redphone.core.events import Event
 from redphone.games.minutes.terminal_board import heading, zones
 from redphone.games.minutes.terminal_hand import hand
 from redphone.games.minutes.terminal_log import in_full, log
-from redphone.games.minutes.terminal_view import kind_sign, number_of, sign, table_of
-from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
+from redphone.games.minutes.terminal_view import deck_name, kind_sign, number_of, sign, table_of
+from redphone.games.minutes.terminal_words import event_in_full, sources_in_words
 from redphone.terminal import QUIET, STRONG, Paper, View, joined, wrap
 from redphone.terminal import Table as PlainTable
 from redphone.texts import Texts
@@ -65,7 +65,8 @@ class Table(PlainTable):
         elsewhere = [
             slug for slug in table["cards"] if slug not in on_the_table and slug not in table["hand"]
         ]
-        out: list[Text] = []
+        named = deck_name(table, texts)
+        out = [Text(), *wrap(Text(named), paper.inner)] if named else []
         for head, slugs in (
             ("cards-in-hand", table["hand"]),
             ("cards-seen", table["seen"]),
@@ -100,6 +101,6 @@ def card_in_full(slug: str, view: View, texts: Texts, paper: Paper) -> list[Text
     name.append(f" · {texts.name(card['kind'])} · {texts.say('card-cubes', n=card['cubes'])}")
     return [
         *wrap(name, paper.inner, 2),
-        *wrap(Text(f"  {event_in_words(card, texts)}"), paper.inner, 2),
+        *(line for said in event_in_full(card, texts) for line in wrap(Text(f"  {said}"), paper.inner, 2)),
         *wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), paper.inner, 2),
     ]

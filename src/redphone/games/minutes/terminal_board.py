@@ -16,6 +16,7 @@ from redphone.games.minutes.terminal_view import (
     SideView,
     TableView,
     chip,
+    deck_name,
     in_reading_order,
     kind_sign,
     numbers_by,
@@ -44,6 +45,9 @@ def heading(view: View, texts: Texts, paper: Paper) -> list[Text]:
         played = texts.say("card-of-cards", n=(table["turn"] + 1) // 2, of=table["turns"] // 2)
         left.append(f" {played}", STRONG)
         left.append(" · " + texts.say("left-to-draw", n=table["deck"]))
+    named = deck_name(table, texts)
+    if named and not table["turn"]:
+        left.append(f" {named}")
     end = table["end"]
     points = end["points"] if end else table["now"]["points"]
     label = texts.say("points-in-the-end" if end else "points-now")

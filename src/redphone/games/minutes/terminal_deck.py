@@ -9,7 +9,7 @@ from rich.text import Text
 from redphone.core.game import Game
 from redphone.games.minutes.play import MinutesBook
 from redphone.games.minutes.terminal_view import KIND_SIGNS, sign
-from redphone.games.minutes.terminal_words import event_in_words, sources_in_words
+from redphone.games.minutes.terminal_words import event_in_full, sources_in_words
 from redphone.terminal import QUIET, STRONG, joined, wrap
 from redphone.texts import Texts
 
@@ -33,7 +33,8 @@ def show(game: Game, texts: Texts, width: int) -> list[Text]:
         head.append(f"  {KIND_SIGNS[card['kind']]} {texts.name(card['kind'])}")
         head.append(f"  {texts.say('card-cubes', n=card['cubes'])}")
         out += [Text(), *wrap(head, width, 2)]
-        out += wrap(Text(f"  {event_in_words(card, texts)}"), width, 2)
+        for said in event_in_full(card, texts):
+            out += wrap(Text(f"  {said}"), width, 2)
         out += wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), width, 2)
         if card["note"]:
             out += wrap(Text(f"  {card['note'][texts.lang]}", QUIET), width, 2)

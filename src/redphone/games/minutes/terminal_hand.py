@@ -65,6 +65,8 @@ def offers_in_words(view: View, texts: Texts, paper: Paper) -> list[Text]:
             continue
         if verb == "bid" and noun not in ("0", "1"):
             pieces.append(chip(number, paper))
+            last = offer is offers_of(view)[-1]
+            pieces += [Text(texts.say("bid-so-many"), QUIET)] if last else []
             continue
         fields = {name: value for name, value in offer.items() if name not in ("action", "id")}
         pieces.append(joined(chip(number, paper), " ", texts.say(str(offer["id"]), **fields)))

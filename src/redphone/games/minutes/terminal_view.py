@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict, cast
 from rich.text import Text
 
 from redphone.terminal import LAMP, Paper, View, joined
+from redphone.texts import Texts
 
 # Every colour has a sign, so that the table reads without colours too.
 SIGNS: Final = {"us": "■", "ussr": "★", "un": "○"}
@@ -72,6 +73,11 @@ class CampaignView(TypedDict):
     to: int
 
 
+class FileView(TypedDict):
+    name: dict[str, str]
+    ours: bool
+
+
 class TableView(TypedDict):
     you: str | None
     phase: str
@@ -88,10 +94,17 @@ class TableView(TypedDict):
     end: EndView | None
     campaign: CampaignView | None
     cards: dict[str, Any]
+    file: FileView
 
 
 def table_of(view: View) -> TableView:
     return cast(TableView, view["table"])
+
+
+def deck_name(table: TableView, texts: Texts) -> str:
+    """What an owner's deck is called, in a sentence; empty: it is ours, or has no name."""
+    file = table["file"]
+    return "" if file["ours"] or not file["name"] else texts.say("deck-is", name=file["name"][texts.lang])
 
 
 def offers_of(view: View) -> list[dict[str, Any]]:

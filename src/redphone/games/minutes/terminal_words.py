@@ -21,7 +21,21 @@ def event_in_words(card: Any, texts: Texts) -> str:
     """What a card's event does: in the words of its file, or in ours."""
     if card["text"]:
         return str(card["text"][texts.lang])
+    return clauses_in_words(card, texts)
+
+
+def clauses_in_words(card: Any, texts: Texts) -> str:
+    """What the table does when the event is used, whatever the file's own words say."""
     return " ".join(sentence(clause, texts) for clause in card["event"])
+
+
+def event_in_full(card: Any, texts: Texts) -> list[str]:
+    """What the file says of an event, if it says something, and what the table does."""
+    said = event_in_words(card, texts)
+    if not card["text"]:
+        return [said]
+    does = texts.say("labelled", label=texts.say("head-table-does"), words=clauses_in_words(card, texts))
+    return [said, does]
 
 
 def sentence(clause: Any, texts: Texts) -> str:

@@ -482,9 +482,10 @@ label-letter = Letter
 label-cubes = Cubes
 label-war = War
 label-leads = Leads
-label-now = Now
+agendas-now = Its agenda pays now
 label-scored = If scored now
 scored-nobody = nobody
+leader-none = nobody
 go-on-button = Go on
 label-effects = Until the round ends
 n-cards =
@@ -523,10 +524,15 @@ danger-kept =
     } lifts { $tracks } to { $step }.
 danger-icon = An agenda may raise to DEFCON 1: { $tracks }.
 way-one = Bring one down to step { $step } or lower.
+way-both = Two things are needed: { $steps } or lower, and one of the three at step { $step } or lower.
 way-down = Go down to { $steps } or lower.
 danger-none = No war if the round ended now
 danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
-safe-room = { NAME($side) } safe; { $track } { $n } below DEFCON 1
+safe-room =
+    { WHO($seat) ->
+        [you] You
+       *[other] { NAME($side) }
+    }: { $track } { $n } below DEFCON 1
 safe-so-far = safe so far
 war-if-now = if the round ended now
 war-if-agenda = if an agenda raises: { $tracks }
@@ -564,6 +570,11 @@ do-letter =
 do-letter-note = Then the { NAME($side) } has the letter
 do-event = Play the event
 do-event-idle = Would change nothing now
+do-keep = Keep this agenda
+keep-for-good = The bot chooses at once: this cannot be taken back.
+agenda-twice = You drew “{ NAME($agenda) }” twice: that is why there are only two to choose from.
+just-now = Just now
+leave-cubes = No cubes
 put-back = Put it back
 card-of = Card { $n } of { $of }
 next-card = Next card
@@ -578,7 +589,6 @@ scored-now =
        *[other] If scored now: +{ $n } for the { NAME($side) }
     }
 scored-nothing = If scored now: nobody
-agenda-stands = As it stands, its agenda would pay: { $words }
 letter-yours = Yours: 1 cube more for a Command, then it passes on.
 letter-theirs = The { NAME($side) } holds it.
 agenda-of-track = DEFCON track

@@ -603,9 +603,10 @@ label-letter = Lettre
 label-cubes = Cubes
 label-war = Guerre
 label-leads = Mène
-label-now = Maintenant
+agendas-now = Son objectif rapporte
 label-scored = Rapporterait
 scored-nobody = rien
+leader-none = personne
 go-on-button = Continuer
 label-effects = Jusqu’à la fin du tour
 n-cards =
@@ -644,10 +645,15 @@ danger-kept =
     } fait monter à { $step } : { $tracks }.
 danger-icon = Un objectif peut faire monter en DEFCON 1 : { $tracks }.
 way-one = Descendez-en un à la case { $step } ou plus bas.
+way-both = Il faut les deux : { $steps } ou plus bas, et l’un des trois à la case { $step } ou plus bas.
 way-down = Descendez à { $steps } ou plus bas.
 danger-none = Pas de guerre si le tour finissait maintenant
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
-safe-room = { NAME($side) } : { $track } à { $n } de DEFCON 1
+safe-room =
+    { WHO($seat) ->
+        [you] Vous
+       *[other] { NAME($side) }
+    } : { $track } à { $n } de DEFCON 1
 safe-so-far = sans danger
 war-if-now = si le tour finissait maintenant
 war-if-agenda = si un objectif fait monter : { $tracks }
@@ -655,7 +661,7 @@ note-lead = avance { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
 note-climbs = monte d’abord
-note-theirs = déclenchable d’abord
+note-theirs = l’adversaire peut le déclencher
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Jour { $n } · { $date }
 about-given =
@@ -689,6 +695,11 @@ do-letter =
 do-letter-note = La lettre passe ensuite { NAME($side, case: "dat") }
 do-event = Jouer l’événement
 do-event-idle = Rien ne changerait maintenant
+do-keep = Garder cet objectif
+keep-for-good = Le robot choisit aussitôt : on ne peut pas revenir en arrière.
+agenda-twice = Vous avez pioché deux fois « { NAME($agenda) } » : voilà pourquoi il n’y en a que deux au choix.
+just-now = À l’instant
+leave-cubes = Aucun cube
 put-back = La reposer
 card-of = Carte { $n } sur { $of }
 next-card = Carte suivante
@@ -703,7 +714,6 @@ scored-now =
        *[other] En ce moment : +{ $n } pour { NAME($side, case: "the") }
     }
 scored-nothing = Rien en ce moment
-agenda-stands = En l’état, son objectif rapporterait : { $words }
 letter-yours = À vous : 1 cube de plus pour un ordre, puis elle change de main.
 letter-theirs = Elle est { NAME($side, case: "dat") }.
 agenda-of-track = Piste DEFCON
@@ -721,7 +731,7 @@ agenda-kept = choisi, l’un de ceux-ci
 agenda-open = pas encore choisi
 letter-yes = en main
 letter-no = non
-label-resolved = Marqués
+label-resolved = Objectifs dévoilés
 nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
 tip-connected = Connecté aux deux autres

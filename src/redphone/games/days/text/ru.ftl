@@ -570,7 +570,7 @@ agendas-resolved = Цели прошлых раундов
 cards-to-draw = Карт в колоде: { $n }.
 card-cubes = кубиков: { $n }
 card-icon = Событие двигает и шкалы DEFCON
-short-military = военная
+short-military = армия
 short-political = политика
 short-world-opinion = мнение
 short-cuba-political = Куба (полит.)
@@ -616,9 +616,10 @@ label-letter = Письмо
 label-cubes = Кубики
 label-war = Война
 label-leads = Ведёт
-label-now = Сейчас
+agendas-now = Цель даёт сейчас
 label-scored = Дала бы
 scored-nobody = никому
+leader-none = никто
 go-on-button = Дальше
 label-effects = До конца раунда
 n-cards =
@@ -659,10 +660,15 @@ danger-kept =
     } поднимет до { $step }: { $tracks }.
 danger-icon = Цель может поднять в DEFCON 1: { $tracks }.
 way-one = Опустите один до деления { $step } или ниже.
+way-both = Нужно и то и другое: { $steps } или ниже, и один из трёх на делении { $step } или ниже.
 way-down = Опустите: { $steps } или ниже.
 danger-none = Если раунд кончится сейчас, войны нет
 danger-rule = Один маркер в DEFCON 1 или все три в DEFCON 2 в конце раунда: эта сторона проиграла.
-safe-room = { NAME($side) }: { $track }, до DEFCON 1 ещё { $n }
+safe-room =
+    { WHO($seat) ->
+        [you] Вы
+       *[other] { NAME($side) }
+    }: { $track }, до DEFCON 1 ещё { $n }
 safe-so-far = пока опасности нет
 war-if-now = если раунд кончится сейчас
 war-if-agenda = если цель поднимет: { $tracks }
@@ -670,7 +676,7 @@ note-lead = перевес { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
 note-climbs = сперва растёт
-note-theirs = могут вызвать
+note-theirs = противник может вызвать Событие
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = День { $n } · { $date }
 about-given =
@@ -707,6 +713,11 @@ do-letter =
 do-letter-note = Потом письмо получит другая сторона: { NAME($side) }
 do-event = Сыграть Событие
 do-event-idle = Сейчас ничего не изменит
+do-keep = Выбрать эту цель
+keep-for-good = Бот выбирает сразу: отменить будет нельзя.
+agenda-twice = Цель «{ NAME($agenda) }» пришла вам дважды, поэтому выбирать только из двух.
+just-now = Только что
+leave-cubes = Без кубиков
 put-back = Вернуть в руку
 card-of = Карта { $n } из { $of }
 next-card = Следующая карта
@@ -721,7 +732,6 @@ scored-now =
        *[other] Сейчас: { NAME($side) } +{ $n }
     }
 scored-nothing = Сейчас: никому
-agenda-stands = Пока что цель здесь дала бы: { $words }
 letter-yours = У вас: +1 кубик к Команде, потом оно переходит.
 letter-theirs = Оно у другой стороны: { NAME($side) }.
 agenda-of-track = Шкала DEFCON

@@ -19,7 +19,8 @@ rules-brief =
     Investment: spend your GDP. Troop 2, fleet 4, fortification 4,
     conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
     humanitarian aid 4: your reputation rises by 1 row.
-    Troops in Quarters attack; troops on your territories defend.
+    Troops in Quarters attack; troops on your territories defend; troops that
+    have attacked wait in Transit until the round ends.
     Sabotage takes 1 row of reputation from another power, in the conflict.
 
     The conflict
@@ -39,7 +40,8 @@ rules-brief =
     Aggression: land attack 1, strike on troops 2, nuclear strike 3; only the
     highest of a round counts. Land attacks are free on a threat to peace, on a
     rogue state, on nobody’s ground and on your own lost territories; missiles at
-    a rogue state count 1 less. Bombing and naval attacks are free.
+    a rogue state count 1 less. Missiles at forts and fleets are free, and naval
+    attacks, too.
     A state of reputation has two rows: the first lost may change nothing yet.
     Reorganisation: Transit returns to Quarters, each moves up to 4 troops,
     and each loses as many rows of reputation as its aggression.
@@ -300,12 +302,12 @@ event-done-investing =
        *[other] {" "}and leaves { $n } GDP
     }.
 event-attacked =
-    { NAME($power) } attacks { NAME($at) } with { $n ->
+    { NAME($power) } attacks { NAME($at) }{ NAME($defender, case: "number") ->
+        [none] { "" }
+       *[other] {" "}(held by { NAME($defender) })
+    } with { $n ->
         [one] { $n } troop
        *[other] { $n } troops
-    }{ NAME($defender, case: "number") ->
-        [none] { "" }
-       *[other] {" "}({ NAME($defender) })
     }.
 event-became-aggressive = Aggression of { NAME($power) }: { $n }.
 event-rolled =
@@ -351,12 +353,12 @@ event-capital-moved = { NAME($power) } moves the capital of { NAME($capital) } t
 event-capital-kept = { NAME($power) } keeps the capital of { NAME($capital) } beside its headquarters.
 event-capital-lost = The capital of { NAME($capital) } is lost.
 event-struck = { NAME($power) } launches a missile at the troops of { NAME($target) } in { NAME($at) }.
-event-bombed = { NAME($power) } bombs the fortification of { NAME($target) } in { NAME($at) }.
+event-bombed = { NAME($power) } launches a missile at the fortification of { NAME($target) } in { NAME($at) }.
 event-sank = { NAME($power) } launches a missile at a fleet of { NAME($target) } in the { NAME($zone) }.
 event-nuked =
     { NAME($power) } launches a nuclear missile at { NAME($at) }{ NAME($target, case: "number") ->
         [none] { "" }
-       *[other] {" "}({ NAME($target) })
+       *[other] {" "}(held by { NAME($target) })
     }!
 event-nuked-city = { NAME($power) } launches a nuclear missile at the Ecocity of { NAME($target) }!
 event-stopped = { NAME($power) } stops the missile.
@@ -489,7 +491,7 @@ offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters =
     { $n ->
         [one] { $n } to Quarters
-       *[other] All { $n } to Quarters
+       *[other] The remaining { $n } to Quarters
     }
 offer-end-investment =
     End the investment{ $n ->
@@ -499,7 +501,7 @@ offer-end-investment =
 offer-pass = Pass for this phase
 offer-done = End the turn
 offer-attack =
-    Attack { NAME($at) } ({ NAME($defender) } { $against }): { $percent }% with { $n }, lose { $lost }{ $aggression ->
+    Attack { NAME($at) } ({ NAME($defender) } { $against }): { $percent }% to win with { $n }, about { $lost } lost{ $aggression ->
         [0] { "" }
        *[other] , aggression { $aggression }
     }
@@ -507,22 +509,23 @@ offer-troops =
     { $n ->
         [one] { $n } troop
        *[other] { $n } troops
-    }: { $percent }%, lose { $lost }
-offer-fight = Fight on: { $percent }%, lose { $lost }
+    }: { $percent }% to win, about { $lost } lost
+offer-fight = Fight on: { $percent }% to win, about { $lost } lost
 offer-retreat = Retreat with { $n }
 offer-occupy =
     Leave { $n }{ $rest ->
         [0] { "" }
-       *[other] , { $rest } free to go on
+        [one] ; { $rest } attacks on, or goes to Transit
+       *[other] ; { $rest } attack on, or go to Transit
     }
-offer-do-not-occupy = Do not occupy it: all { $n } to Transit
+offer-do-not-occupy = Do not occupy it: { $n } to Transit
 offer-end-attack = End the attack: { $n } to Transit
 offer-strike =
     Missile on { NAME($at) } ({ NAME($target) }): kills { $n }{ $aggression ->
         [0] { "" }
        *[other] , aggression { $aggression }
     }
-offer-bomb = Bomb the fortification in { NAME($at) } ({ NAME($target) })
+offer-bomb = Missile on the fortification in { NAME($at) } ({ NAME($target) })
 offer-sink = Missile on a fleet of { NAME($target) } in the { NAME($zone) } ({ $n })
 offer-nuke =
     Nuclear missile on { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
@@ -649,9 +652,12 @@ to-place = to { NAME($place) }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = The whole map
+how-to-pan = drag, pinch to zoom
 legend-capital = capital, +2 dice
 legend-fort = fort, +3 dice
 legend-conquered = conquered
+legend-home = whose home it is
+legend-token = held without troops
 legend-nobody = irradiated
 label-borders = Borders
 label-coasts = Coasts
@@ -662,7 +668,7 @@ aim-head = What is lit on the map
 aim-capital = Capital
 aim-attack = Land attack
 aim-strike = Missile on troops
-aim-bomb = Bombing
+aim-bomb = Missile on fort or fleet
 aim-nuke = Nuclear missile
 aim-engage = Naval attack
 aim-deploy = Place a troop
@@ -704,7 +710,7 @@ aggression-stays =
        *[other] Aggression stays { $n }.
     }
 costs-rows = When the round ends it costs { $n } reputation; you stay { $from }, { $row }.
-costs-state = When the round ends it costs { $n } reputation: { $from } → { $to }, GDP −{ $less }, hand { $hand } → { $then }.
+costs-state = When the round ends it costs { $n } reputation: { $from } → { $to }, GDP { $gdp } → { $poorer }, hand { $hand } → { $then }.
 head-attack = Attack in progress
 head-under-attack = You are under attack
 head-battle = A battle
@@ -713,6 +719,7 @@ head-invest = Investment
 head-headquarters = Headquarters
 head-consensus = Consensus
 taken = { NAME($place) } taken
+place-lost = { NAME($place) } lost
 last-throw = { NAME($place) }: the last throw
 first-throw = { NAME($place) }: the dice come next
 battle-stands = { NAME($power) }: { $deployed } went in, { $force } left.
@@ -721,6 +728,7 @@ next-from = Next from { NAME($place) }
 how-many-stay = How many stay there?
 how-many-attack = How many attack?
 how-many-draw = How many do you draw?
+how-many-recruit = How many do you recruit?
 dice-against =
     { $n ->
         [one] { $n } die
@@ -729,32 +737,29 @@ dice-against =
 in-quarters = { $n } in Quarters
 turn-of-power = Turn of { NAME($power) }
 last-round-now = A power has lost its last territory: this round is the last.
-help-setup = Place your capital where you can hold it: it adds 2 dice to the defence and is worth 3 points to whoever holds it. Then your first fleet, off your own shores.
+help-setup = Place your capital where you can hold it: it adds 2 dice to the defence and is worth 3 points to whoever holds it.
+help-first-fleet = Your first fleet, off your own shores: who has the only fleets in a sea controls it, and attacks over it.
 help-initiative = The highest GDP comes first in every phase of this round.
 help-preparation = Discard what you like, then draw up to 2 cards. The better your reputation, the more you may hold.
 help-investment = Spend your GDP. Troops in Quarters attack, troops on the map defend; what you do not spend is gone.
 help-conflict = One offensive action a turn, or pass and be out.
 help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
 gdp-left = GDP left
-buy-troops = Troops, 2 each
+buy-troops = Troops
 buy-missile = Missile
 buy-nuke = Nuclear missile
 buy-sabotage = Sabotage
 buy-aid = Aid: +1 reputation
-buy-fort = fort, 4
-buy-fleet = fleet, 4
-buy-sail = fleet move, 2
-on-the-map = On the map:
 in-uprising = Revolution: in this investment you can place neither troops nor forts on the map. New troops stay in Quarters.
 embargo-left = Embargo: { $n } more at most.
 hq-transit = Transit
-hq-transit-help = back later
+hq-transit-help = back next round
 hq-quarters-help = ready to attack
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nuclear
 hq-intelligence = Intelligence
 hq-intelligence-help = sabotage, tokens
-hq-reserve = { $n }/{ $of } troops, { $fleets }/{ $all } fleets
+hq-reserve = Reserve: { $n }/{ $of } troops, { $fleets }/{ $all } fleets
 tip-reserve = In reserve, to be bought: { $n }/{ $of } troops, { $fleets }/{ $all } fleets.
 any-time = Any time
 in-conflict = Conflict
@@ -762,6 +767,8 @@ note-play = Play it
 note-discard = Discard it
 note-when-asked = When it is asked for
 note-not-now = Not now
+note-in-battle = Not in the middle of an attack
+note-in-your-turn = In your own turn
 note-in-conflict = In the conflict phase
 hand-empty = You hold no cards.
 most-points-win = most points win
@@ -780,7 +787,9 @@ n-cards-held =
        *[other] { $n } cards
     }
 you-after = You, when the round ends
-dashed-you = Dashed, at the round’s end: { $military } + { $reputation } = { $n } GDP (now { $now }).
+dashed-you = Dashed: you when the round ends, { $military } + { $reputation } = { $n } GDP (now { $now }).
+dashed-taken = Dashed: you with { NAME($place) }, when the round ends: { $military } + { $reputation } = { $n } GDP (now { $now }).
+dashed-aid = Dashed: you with the aid, at once: { $military } + { $reputation } = { $n } GDP (now { $now }).
 deck-and-discard =
     { $n ->
         [one] { $n } card
@@ -811,7 +820,7 @@ tip-at-lands = { $n } territories for the military index: { $gdp } GDP
 tip-order = { $n } in the order of this round
 tip-turn = its turn now
 labelled = { $label }: { $words }
-tip-aggression = so many rows of reputation are lost when the round ends
+tip-aggression = each lit triangle costs 1 row of reputation when the round ends
 aggression-0 = peaceful
 aggression-1 = 1 land attack
 aggression-2 = 2 missile
@@ -933,17 +942,30 @@ stay-and-go =
        *[other] { $n } stay
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } goes on
-       *[other] , { $rest } go on
+        [one] , { $rest } leaves
+       *[other] , { $rest } leave
     }
-point-at-what-is-lit = Point at something that is lit to see how it would end.
-tap-what-is-lit = Tap something that is lit to see how it would end.
+point-at-what-is-lit = Point at something that is lit to see what would come of it.
+tap-what-is-lit = Tap something that is lit to see what would come of it.
 the-likeliest = The likeliest; point at others
 the-likeliest-tap = The likeliest; tap others
 launch-at = Launch at { NAME($place) }
 strike-at = Strike { NAME($place) }
 attack-at = Attack { NAME($place) }
 do-attack = Attack
+do-recruit = Recruit: { $cost } GDP
+do-capital = Capital in { NAME($place) }
+do-raze = Raze the fort
+do-betray = Remove 1 troop
+do-demand = Demand { NAME($place) }
+do-pacify = Make it neutral
+deed-capital = A capital here: 2 dice more to defend it, and 3 points at the end to whoever holds it.
+deed-raze = { NAME($target) } loses the fort: 3 dice fewer to defend { NAME($place) }.
+deed-betray = { NAME($target) } loses 1 troop there: { $n } → { $then }.
+deed-demand = { NAME($target) } is asked to cede { NAME($place) }.
+deed-demand-ceded = Ceded: it is yours, its troops leave, and { NAME($target) } gains 2 rows of reputation.
+deed-demand-refused = Refused: you lose 1 row of reputation.
+deed-pacify = { NAME($target) } loses it: nobody holds it, and nobody attacks it in this round.
 one-fewer = One fewer
 one-more = One more
 battle-won =
@@ -959,15 +981,29 @@ hit-troops =
 hit-fort = If it hits: the fort in { NAME($place) } is lost.
 hit-fleet = If it hits: a fleet in the { NAME($place) } is lost.
 hit-city = If it hits: the Ecocity is lost.
+hit-takes = { NAME($power) }: territories { $lands } → { $left }, GDP { $gdp } → { $then }.
 card-says = The card: “{ $words }”
-loses-row = −1 row
-loses-state = −1 row: { $from } → { $to }
+loses-rows =
+    −{ $n } { $n ->
+        [one] row
+       *[other] rows
+    }
+loses-state =
+    −{ $n } { $n ->
+        [one] row
+       *[other] rows
+    }: { $from } → { $to }
 loses-nothing = no loss: Blessing, or the lowest row
 card-lasts = { NAME($card) }: { $words }
 barred-from = Maginot Line: you cannot attack { NAME($power) } by land in this conflict.
 asked-in-turn-of = You are asked in the turn of { NAME($power) }
 one-more-speech = You have made a speech. Another one?
-only-answer = There is no other answer
+only-answer = Nothing else is possible
+about-your-turn = Your turn · { $words }
+no-troops-to-attack = No troops in Quarters
+no-land-in-reach = Your troops reach nobody
+round-begins = DEFCON { $n }
+round-is-last = The last round
 passes-without-card = You hold no such card. Everybody is asked, so that nobody can tell; passing for you.
 passes-ahead = You play no cards in this round: passing for you.
 answer-ahead-note = In others’ turns; in your own you still play yours. Not played then: { $cards }
@@ -980,7 +1016,19 @@ not-dunkirk = When your land attack fails
 not-submarine = No fleet in reserve
 not-conscription = No troops in reserve
 not-airborne = As your action, with troops in Quarters
+not-raid = Before an attack on troops
+not-pretext = No attack that it would help
+not-accident = No strike that it would help
+not-at-top = Your reputation is at the top
+not-discredit = Nobody can lose reputation
+not-plot = No capital of others
+not-betrayal = No troops of others
+not-espionage = Nobody else holds cards
+not-transfer = No capital that could move
+not-blessing = You keep one already
+not-ultimatum = No troop or token for it
 col-military = Military
+ended-by = { NAME($power) } had lost its last territory.
 ended-early = Round { $round } of { $rounds } was the last: { NAME($power) } had lost its last territory.
 
 ## The summary of what happened

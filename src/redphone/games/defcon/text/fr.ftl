@@ -20,7 +20,8 @@ rules-brief =
     Investissement : dépensez votre PIB. Troupe 2, flotte 4, fort 4,
     missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
     flotte 2, aide humanitaire 4 : la réputation monte de 1 rang.
-    Les troupes en cantonnement attaquent, celles des territoires défendent.
+    Les troupes en cantonnement attaquent, celles des territoires défendent ;
+    celles qui ont attaqué attendent en transit la fin de la manche.
     Un sabotage coûte 1 rang de réputation à une autre puissance, au conflit.
 
     Le conflit
@@ -42,7 +43,7 @@ rules-brief =
     nucléaire 3 ; seule la plus forte de la manche compte. Attaquer par terre
     une menace contre la paix, un État voyou, une terre sans maître ou son propre
     territoire perdu ne compte pas ; un missile sur un État voyou compte 1 de
-    moins. Bombardements et attaques navales ne comptent pas.
+    moins. Missiles sur forts et flottes et attaques navales ne comptent pas.
     Un État a deux rangs : le premier perdu peut ne rien changer encore.
     Réorganisation : le transit rentre en cantonnement, chacun déplace jusqu’à
     4 troupes, puis perd autant de rangs de réputation que son agression.
@@ -354,7 +355,7 @@ event-capital-moved = { NAME($at) } : l’{ NAME($power) } y déplace la capita
 event-capital-kept = L’{ NAME($power) } garde la capitale de l’{ NAME($capital) } à côté de son quartier général.
 event-capital-lost = La capitale de l’{ NAME($capital) } est perdue.
 event-struck = { NAME($at) } : l’{ NAME($power) } lance un missile sur les troupes de l’{ NAME($target) }.
-event-bombed = { NAME($at) } : l’{ NAME($power) } bombarde le fort de l’{ NAME($target) }.
+event-bombed = { NAME($at) } : l’{ NAME($power) } lance un missile sur le fort de l’{ NAME($target) }.
 event-sank = { NAME($zone) } : l’{ NAME($power) } lance un missile sur une flotte de l’{ NAME($target) }.
 event-nuked =
     { NAME($at) } : l’{ NAME($power) } lance un missile nucléaire{ NAME($target, case: "number") ->
@@ -506,7 +507,7 @@ offer-end-investment =
 offer-pass = Passer pour cette phase
 offer-done = Finir le tour
 offer-attack =
-    Attaquer : { NAME($at) } ({ NAME($defender) } { $against }) : { $percent } % avec { $n }, perte { $lost }{ $aggression ->
+    Attaquer : { NAME($at) } ({ NAME($defender) } { $against }) : { $percent } % de succès avec { $n }, pertes : environ { $lost }{ $aggression ->
         [0] { "" }
        *[other] , agression { $aggression }
     }
@@ -514,22 +515,23 @@ offer-troops =
     { $n ->
         [one] { $n } troupe
        *[other] { $n } troupes
-    } : { $percent } %, perte { $lost }
-offer-fight = Continuer : { $percent } %, perte { $lost }
+    } : { $percent } % de succès, pertes : environ { $lost }
+offer-fight = Continuer : { $percent } % de succès, pertes : environ { $lost }
 offer-retreat = Se retirer avec { $n }
 offer-occupy =
     En laisser { $n }{ $rest ->
         [0] { "" }
-       *[other] , { $rest } pour la suite
+        [one]  ; { $rest } attaque plus loin, ou va en transit
+       *[other]  ; { $rest } attaquent plus loin, ou vont en transit
     }
-offer-do-not-occupy = Ne pas occuper : les { $n } en transit
+offer-do-not-occupy = Ne pas occuper : { $n } en transit
 offer-end-attack = Finir l’attaque : { $n } en transit
 offer-strike =
     Missile : { NAME($at) } ({ NAME($target) }), élimine { $n }{ $aggression ->
         [0] { "" }
        *[other] , agression { $aggression }
     }
-offer-bomb = Bombarder le fort : { NAME($at) } ({ NAME($target) })
+offer-bomb = Missile sur le fort : { NAME($at) } ({ NAME($target) })
 offer-sink = Missile sur une flotte : { NAME($zone) } ({ NAME($target) } { $n })
 offer-nuke =
     Missile nucléaire : { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
@@ -656,9 +658,12 @@ to-place = vers { NAME($place) }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Toute la carte
+how-to-pan = glissez, pincez pour zoomer
 legend-capital = capitale, +2 dés
 legend-fort = fort, +3 dés
 legend-conquered = conquis
+legend-home = terre d’origine
+legend-token = tenu sans troupes
 legend-nobody = irradié
 label-borders = Frontières
 label-coasts = Côtes
@@ -669,7 +674,7 @@ aim-head = Ce qui est éclairé sur la carte
 aim-capital = Capitale
 aim-attack = Attaque terrestre
 aim-strike = Missile sur troupes
-aim-bomb = Bombardement
+aim-bomb = Missile sur fort ou flotte
 aim-nuke = Missile nucléaire
 aim-engage = Attaque navale
 aim-deploy = Placer une troupe
@@ -711,7 +716,7 @@ aggression-stays =
        *[other] L’agression reste à { $n }.
     }
 costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }, { $row }.
-costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB −{ $less }, main { $hand } → { $then }.
+costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB { $gdp } → { $poorer }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
 head-battle = Une bataille
@@ -720,6 +725,7 @@ head-invest = Investissement
 head-headquarters = Quartier général
 head-consensus = Consensus
 taken = { NAME($place) } : conquis
+place-lost = { NAME($place) } : perdu
 last-throw = { NAME($place) } : le dernier jet
 first-throw = { NAME($place) } : les dés vont rouler
 battle-stands = { NAME($power) } : { $deployed } au départ, { $force } encore là.
@@ -728,6 +734,7 @@ next-from = Plus loin, depuis { NAME($place) }
 how-many-stay = Combien restent sur place ?
 how-many-attack = Combien attaquent ?
 how-many-draw = Combien piochez-vous ?
+how-many-recruit = Combien en recrutez-vous ?
 dice-against =
     { $n ->
         [one] { $n } dé
@@ -736,32 +743,29 @@ dice-against =
 in-quarters = { $n } au cantonnement
 turn-of-power = Au tour de l’{ NAME($power) }
 last-round-now = Une puissance a perdu son dernier territoire : c’est la dernière manche.
-help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plus en défense, 3 points à qui la tient. Puis votre première flotte, devant vos côtes.
+help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plus en défense, 3 points à qui la tient.
+help-first-fleet = Votre première flotte, devant vos côtes : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
 help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
 help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
 help-conflict = Une action offensive par tour, ou passer et sortir de la phase.
 help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
-buy-troops = Troupes, 2 l’une
+buy-troops = Troupes
 buy-missile = Missile
 buy-nuke = Missile nucléaire
 buy-sabotage = Sabotage
 buy-aid = Aide : +1 réputation
-buy-fort = fort, 4
-buy-fleet = flotte, 4
-buy-sail = déplacer une flotte, 2
-on-the-map = Sur la carte :
 in-uprising = Révolution : pour cet investissement, ni troupes ni forts sur la carte. Les nouvelles troupes restent au cantonnement.
 embargo-left = Embargo : encore { $n } au plus.
 hq-transit = Transit
-hq-transit-help = de retour ensuite
+hq-transit-help = de retour en fin de manche
 hq-quarters-help = prêtes à attaquer
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nucl.
 hq-intelligence = Renseignement
 hq-intelligence-help = sabotage, jetons
-hq-reserve = { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
+hq-reserve = Réserve : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
 tip-reserve = En réserve, à acheter : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes.
 any-time = À tout moment
 in-conflict = Conflit
@@ -769,6 +773,8 @@ note-play = La jouer
 note-discard = La défausser
 note-when-asked = Quand on la demande
 note-not-now = Pas maintenant
+note-in-battle = Pas au milieu d’une attaque
+note-in-your-turn = À votre tour
 note-in-conflict = À la phase de conflit
 hand-empty = Vous n’avez pas de carte.
 most-points-win = le plus de points l’emporte
@@ -787,7 +793,9 @@ n-cards-held =
        *[other] { $n } cartes
     }
 you-after = Vous, à la fin de la manche
-dashed-you = En pointillé, fin de manche : { $military } + { $reputation } = { $n } de PIB (actuel { $now }).
+dashed-you = En pointillé : vous en fin de manche, { $military } + { $reputation } = { $n } de PIB (actuel { $now }).
+dashed-taken = En pointillé : { NAME($place) } à vous, en fin de manche : { $military } + { $reputation } = { $n } de PIB (actuel { $now }).
+dashed-aid = En pointillé : vous avec l’aide, aussitôt : { $military } + { $reputation } = { $n } de PIB (actuel { $now }).
 deck-and-discard =
     { $n ->
         [one] { $n } carte
@@ -821,7 +829,7 @@ tip-at-lands = { $n } territoires pour l’indice militaire : { $gdp } de PIB
 tip-order = numéro { $n } dans l’ordre de la manche
 tip-turn = c’est son tour
 labelled = { $label } : { $words }
-tip-aggression = autant de rangs de réputation perdus à la fin de la manche
+tip-aggression = chaque triangle allumé coûte 1 rang de réputation à la fin de la manche
 aggression-0 = paisible
 aggression-1 = 1 attaque
 aggression-2 = 2 missile
@@ -946,17 +954,30 @@ stay-and-go =
        *[other] { $n } restent
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } continue
-       *[other] , { $rest } continuent
+        [one] , { $rest } part
+       *[other] , { $rest } partent
     }
-point-at-what-is-lit = Pointez ce qui est éclairé pour voir l’issue probable.
-tap-what-is-lit = Touchez ce qui est éclairé pour voir l’issue probable.
+point-at-what-is-lit = Pointez ce qui est éclairé pour voir ce qui en résulterait.
+tap-what-is-lit = Touchez ce qui est éclairé pour voir ce qui en résulterait.
 the-likeliest = La plus sûre ; pointez-en d’autres
 the-likeliest-tap = La plus sûre ; touchez-en d’autres
 launch-at = Lancer sur { NAME($place) }
 strike-at = Frapper : { NAME($place) }
 attack-at = Attaquer : { NAME($place) }
 do-attack = Attaquer
+do-recruit = Recruter : { $cost } PIB
+do-capital = Capitale : { NAME($place) }
+do-raze = Raser le fort
+do-betray = Retirer 1 troupe
+do-demand = Exiger : { NAME($place) }
+do-pacify = Rendre neutre
+deed-capital = Une capitale ici : 2 dés de plus en défense, et 3 points à la fin à qui la tient.
+deed-raze = L’{ NAME($target) } perd le fort : 3 dés de moins en défense ({ NAME($place) }).
+deed-betray = L’{ NAME($target) } y perd 1 troupe : { $n } → { $then }.
+deed-demand = { NAME($place) } : l’{ NAME($target) } doit dire si elle cède ce territoire.
+deed-demand-ceded = Cédé : il est à vous, ses troupes partent, et l’{ NAME($target) } gagne 2 rangs de réputation.
+deed-demand-refused = Refusé : vous perdez 1 rang de réputation.
+deed-pacify = L’{ NAME($target) } le perd : il n’est plus à personne, et nul ne l’attaque à cette manche.
 one-fewer = Une de moins
 one-more = Une de plus
 battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
@@ -968,15 +989,29 @@ hit-troops =
 hit-fort = S’il touche : le fort est perdu ({ NAME($place) }).
 hit-fleet = S’il touche : une flotte est perdue ({ NAME($place) }).
 hit-city = S’il touche : l’Écoville durable est perdue.
+hit-takes = { NAME($power) } : territoires { $lands } → { $left }, PIB { $gdp } → { $then }.
 card-says = La carte : « { $words } »
-loses-row = −1 rang
-loses-state = −1 rang : { $from } → { $to }
+loses-rows =
+    −{ $n } { $n ->
+        [one] rang
+       *[other] rangs
+    }
+loses-state =
+    −{ $n } { $n ->
+        [one] rang
+       *[other] rangs
+    } : { $from } → { $to }
 loses-nothing = aucune perte : Bénédiction, ou rang le plus bas
 card-lasts = { NAME($card) } : { $words }
 barred-from = Ligne Maginot : vous ne pouvez plus attaquer l’{ NAME($power) } par terre dans ce conflit.
 asked-in-turn-of = Question pour vous, au tour de l’{ NAME($power) }
 one-more-speech = Vous avez fait un discours. Encore un ?
-only-answer = Il n’y a pas d’autre réponse
+only-answer = Rien d’autre n’est possible
+about-your-turn = À vous · { $words }
+no-troops-to-attack = Aucune troupe au cantonnement
+no-land-in-reach = Personne à portée de vos troupes
+round-begins = DEFCON { $n }
+round-is-last = La dernière manche
 passes-without-card = Vous n’avez pas cette carte. Tous sont interrogés, pour que rien ne se devine ; on passe pour vous.
 passes-ahead = Aucune carte de votre part à cette manche : on passe pour vous.
 answer-ahead-note = Seulement au tour des autres. Resteront en main : { $cards }
@@ -989,7 +1024,19 @@ not-dunkirk = Quand votre attaque terrestre échoue
 not-submarine = Aucune flotte en réserve
 not-conscription = Aucune troupe en réserve
 not-airborne = Comme action, avec des troupes au cantonnement
+not-raid = Avant d’attaquer des troupes
+not-pretext = Aucune attaque à couvrir
+not-accident = Aucune frappe à couvrir
+not-at-top = Réputation déjà au sommet
+not-discredit = Personne ne peut en perdre
+not-plot = Aucune capitale adverse
+not-betrayal = Aucune troupe adverse
+not-espionage = Personne d’autre n’a de cartes
+not-transfer = Aucune capitale à déplacer
+not-blessing = Vous en gardez déjà une
+not-ultimatum = Ni troupe ni jeton pour cela
 col-military = Militaire
+ended-by = L’{ NAME($power) } avait perdu son dernier territoire.
 ended-early = La manche { $round } sur { $rounds } a été la dernière : l’{ NAME($power) } avait perdu son dernier territoire.
 
 ## The summary of what happened

@@ -18,7 +18,8 @@ rules-brief =
     Инвестиции: потратьте ВВП. Войско 2, флот 4, укрепление 4, обычная
     ракета 4, ядерная ракета 6, саботаж 4, переход флота 2,
     гуманитарная помощь 4: репутация растёт на 1 ступень.
-    Войска в казармах нападают, войска на территориях защищают.
+    Войска в казармах нападают, войска на территориях защищают; кто уже
+    нападал, ждёт в транзите конца раунда.
     Саботаж в конфликте отнимает у другой державы 1 ступень репутации.
 
     Конфликт
@@ -38,7 +39,8 @@ rules-brief =
     Агрессия: наземная атака 1, удар по войскам 2, ядерный удар 3; считается
     только самое высокое за раунд. Наземная атака на угрозу миру, на изгоя,
     на нейтральную землю и на свою потерянную территорию не считается; ракета по
-    изгою считается на 1 меньше. Бомбардировки и морские бои не считаются.
+    изгою считается на 1 меньше. Ракеты по укреплениям и флотам и морские бои
+    не считаются.
     У каждого статуса две ступени: первая потерянная может ничего не изменить.
     Реорганизация: транзит возвращается в казармы, каждый переводит до 4 войск
     и теряет столько ступеней репутации, какова его агрессия.
@@ -384,7 +386,7 @@ event-capital-moved = { NAME($at) }: { NAME($power) } переносит сюд�
 event-capital-kept = { NAME($power) } оставляет столицу { NAME($capital, case: "gen") } у своего штаба.
 event-capital-lost = Столица { NAME($capital, case: "gen") } потеряна.
 event-struck = { NAME($at) }: { NAME($power) } бьёт ракетой по войскам { NAME($target, case: "gen") }.
-event-bombed = { NAME($at) }: { NAME($power) } бомбит укрепление { NAME($target, case: "gen") }.
+event-bombed = { NAME($at) }: { NAME($power) } запускает ракету по укреплению { NAME($target, case: "gen") }.
 event-sank = { NAME($zone) }: { NAME($power) } бьёт ракетой по флоту { NAME($target, case: "gen") }.
 event-nuked =
     { NAME($at) }: { NAME($power) } запускает ядерную ракету{ NAME($target, case: "number") ->
@@ -531,14 +533,14 @@ offer-sail = { NAME($zone) }
 offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters = В казармы: { $n }
 offer-end-investment =
-    Закончить инвестиции{ $n ->
-        [0] { "" }
+    Конец инвестиций{ $n ->
+        [0] {""}
        *[other] {" "}(остаток { $n } ВВП)
     }
 offer-pass = Пас до конца фазы
 offer-done = Закончить ход
 offer-attack =
-    Атака: { NAME($at) } ({ NAME($defender) } { $against }): { $percent } %, войск { $n }, минус { $lost }{ $aggression ->
+    Атака: { NAME($at) } ({ NAME($defender) } { $against }): победа { $percent } %, войск { $n }, потери около { $lost }{ $aggression ->
         [0] { "" }
        *[other] , агрессия { $aggression }
     }
@@ -547,13 +549,14 @@ offer-troops =
         [one] { $n } войско
         [few] { $n } войска
        *[many] { $n } войск
-    }: { $percent } %, минус { $lost }
-offer-fight = Биться дальше: { $percent } %, минус { $lost }
+    }: победа { $percent } %, потери около { $lost }
+offer-fight = Биться дальше: победа { $percent } %, потери около { $lost }
 offer-retreat = Отступить, войск: { $n }
 offer-occupy =
     Оставить { $n }{ $rest ->
         [0] { "" }
-       *[other] , дальше могут идти { $rest }
+        [one] ; { $rest } наступает дальше или уходит в транзит
+       *[other] ; { $rest } наступают дальше или уходят в транзит
     }
 offer-do-not-occupy = Не занимать, в транзит: { $n }
 offer-end-attack = Закончить атаку, в транзит: { $n }
@@ -562,7 +565,7 @@ offer-strike =
         [0] { "" }
        *[other] , агрессия { $aggression }
     }
-offer-bomb = Бомбить укрепление: { NAME($at) } ({ NAME($target) })
+offer-bomb = Ракета по укреплению: { NAME($at) } ({ NAME($target) })
 offer-sink = Ракета по флоту: { NAME($zone) } ({ NAME($target) } { $n })
 offer-nuke =
     Ядерная ракета: { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
@@ -694,9 +697,12 @@ to-place = { NAME($place) } →
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-whole = Вся карта
+how-to-pan = двигайте; двумя пальцами — ближе
 legend-capital = столица, +2 кубика
 legend-fort = укрепление, +3
 legend-conquered = захвачено
+legend-home = чья родина
+legend-token = без войск
 legend-nobody = заражено
 label-borders = Границы
 label-coasts = Берега
@@ -707,7 +713,7 @@ aim-head = Что подсвечено на карте
 aim-capital = Столица
 aim-attack = Наземная атака
 aim-strike = Ракета по войскам
-aim-bomb = Бомбардировка
+aim-bomb = Ракета по укреплению или флоту
 aim-nuke = Ядерная ракета
 aim-engage = Морская атака
 aim-deploy = Разместить войско
@@ -751,7 +757,7 @@ aggression-stays =
        *[other] Агрессия остаётся { $n }.
     }
 costs-rows = В конце раунда репутация −{ $n }; вы по-прежнему { $from }, { $row }.
-costs-state = В конце раунда репутация −{ $n }: { $from } → { $to }, ВВП −{ $less }, рука { $hand } → { $then }.
+costs-state = В конце раунда репутация −{ $n }: { $from } → { $to }, ВВП { $gdp } → { $poorer }, рука { $hand } → { $then }.
 head-attack = Идёт атака
 head-under-attack = Вас атакуют
 head-battle = Бой
@@ -760,6 +766,7 @@ head-invest = Инвестиции
 head-headquarters = Штаб
 head-consensus = Консенсус
 taken = { NAME($place) }: взято
+place-lost = { NAME($place) }: потеряно
 last-throw = { NAME($place) }: последний бросок
 first-throw = { NAME($place) }: сейчас бросят кубики
 battle-stands = { NAME($power) }: вступило { $deployed }, осталось { $force }.
@@ -768,36 +775,34 @@ next-from = Дальше отсюда: { NAME($place) }
 how-many-stay = Сколько останется там?
 how-many-attack = Сколько атакует?
 how-many-draw = Сколько взять?
+how-many-recruit = Сколько набрать?
 dice-against = кубики: { $n } против { $against }
 in-quarters = в казармах { $n }
 turn-of-power = Ход: { NAME($power) }
 last-round-now = Одна из держав потеряла последнюю территорию: это последний раунд.
-help-setup = Поставьте столицу там, где сможете её удержать: 2 кубика к обороне и 3 очка тому, кто её держит. Затем первый флот у своих берегов.
+help-setup = Поставьте столицу там, где сможете её удержать: 2 кубика к обороне и 3 очка тому, кто её держит.
+help-first-fleet = Первый флот — у своих берегов: у кого в море единственные флоты, тот владеет им и атакует через него.
 help-initiative = У кого выше ВВП, тот первый во всех фазах этого раунда.
 help-preparation = Сбросьте что хотите, затем возьмите до 2 карт. Чем лучше репутация, тем больше карт можно держать.
 help-investment = Потратьте ВВП. Войска в казармах атакуют, войска на карте обороняются; непотраченное пропадает.
 help-conflict = Одно наступательное действие за ход, или пас до конца фазы.
 help-reorganisation = Войска возвращаются из транзита в казармы, каждая держава двигает до 4 войск, затем за агрессию платят репутацией.
 gdp-left = ВВП осталось
-buy-troops = Войска, по 2
+buy-troops = Войска
 buy-missile = Ракета
 buy-nuke = Ядерная ракета
 buy-sabotage = Саботаж
 buy-aid = Помощь: репутация +1
-buy-fort = укрепление, 4
-buy-fleet = флот, 4
-buy-sail = ход флота, 2
-on-the-map = На карте:
 in-uprising = Революция: в этот раз на карту нельзя ставить ни войска, ни укрепления. Новые войска остаются в казармах.
 embargo-left = Эмбарго: ещё не больше { $n }.
 hq-transit = Транзит
-hq-transit-help = вернутся позже
+hq-transit-help = потом вернутся
 hq-quarters-help = готовы к атаке
 hq-arsenal = Арсенал
 hq-arsenal-help = { $n } об., { $nukes } яд.
 hq-intelligence = Разведка
 hq-intelligence-help = саботаж, жетоны
-hq-reserve = войск { $n }/{ $of }, флотов { $fleets }/{ $all }
+hq-reserve = Резерв: войск { $n }/{ $of }, флотов { $fleets }/{ $all }
 tip-reserve = В резерве, можно купить: войск { $n }/{ $of }, флотов { $fleets }/{ $all }.
 any-time = В любое время
 in-conflict = Конфликт
@@ -805,6 +810,8 @@ note-play = Сыграть
 note-discard = Сбросить
 note-when-asked = Когда спросят
 note-not-now = Не сейчас
+note-in-battle = Не посреди атаки
+note-in-your-turn = В ваш ход
 note-in-conflict = В фазе конфликта
 hand-empty = У вас нет карт.
 most-points-win = у кого больше очков
@@ -824,7 +831,9 @@ n-cards-held =
        *[other] { $n } карт
     }
 you-after = Вы в конце раунда
-dashed-you = Пунктир, конец раунда: { $military } + { $reputation } = ВВП { $n } (сейчас { $now }).
+dashed-you = Пунктир: вы в конце раунда, { $military } + { $reputation } = ВВП { $n } (сейчас { $now }).
+dashed-taken = Пунктир: { NAME($place) } у вас, конец раунда: { $military } + { $reputation } = ВВП { $n } (сейчас { $now }).
+dashed-aid = Пунктир: вы после помощи, сразу: { $military } + { $reputation } = ВВП { $n } (сейчас { $now }).
 deck-and-discard = Карт в колоде: { $n }, сброшено: { $discarded }
 has-passed = пас
 n-in-hand = Карты: { $n } из { $limit }
@@ -847,7 +856,7 @@ tip-at-lands = территорий для военного индекса { $n 
 tip-order = место { $n } в порядке этого раунда
 tip-turn = сейчас её ход
 labelled = { $label }: { $words }
-tip-aggression = столько ступеней репутации теряют в конце раунда
+tip-aggression = каждый горящий треугольник в конце раунда стоит 1 ступени репутации
 aggression-0 = мирно
 aggression-1 = 1 атака
 aggression-2 = 2 ракета
@@ -945,17 +954,30 @@ stay-and-go =
        *[many] { $n } останутся
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } пойдёт дальше
-       *[many] , { $rest } пойдут дальше
+        [one] , { $rest } уйдёт
+       *[many] , { $rest } уйдут
     }
-point-at-what-is-lit = Наведите на подсвеченное, чтобы увидеть, чем это кончится.
-tap-what-is-lit = Коснитесь подсвеченного, чтобы увидеть, чем это кончится.
+point-at-what-is-lit = Наведите на подсвеченное, чтобы увидеть, что из этого выйдет.
+tap-what-is-lit = Коснитесь подсвеченного, чтобы увидеть, что из этого выйдет.
 the-likeliest = Самая верная; наведите на другие
 the-likeliest-tap = Самая верная; коснитесь других
 launch-at = Запустить: { NAME($place) }
 strike-at = Ударить: { NAME($place) }
 attack-at = Атаковать: { NAME($place) }
 do-attack = Атаковать
+do-recruit = Набрать: { $cost } ВВП
+do-capital = Столица: { NAME($place) }
+do-raze = Снести укрепление
+do-betray = Убрать 1 войско
+do-demand = Потребовать: { NAME($place) }
+do-pacify = Сделать нейтральной
+deed-capital = Столица здесь: 2 кубика к обороне и 3 очка в конце тому, кто её держит.
+deed-raze = { NAME($target) } теряет укрепление: на 3 кубика меньше к обороне ({ NAME($place) }).
+deed-betray = { NAME($target) } теряет там 1 войско: { $n } → { $then }.
+deed-demand = { NAME($place) }: { NAME($target) } ответит, уступает ли эту территорию.
+deed-demand-ceded = Уступит — территория ваша, чужие войска уйдут, а { NAME($target) } получит 2 ступени репутации.
+deed-demand-refused = Откажет — вы потеряете 1 ступень репутации.
+deed-pacify = { NAME($target) } теряет её: она станет ничьей, и в этом раунде её не атакуют.
 one-fewer = На одно меньше
 one-more = На одно больше
 battle-won = { NAME($power) }. Вступило { $deployed }, осталось гарнизоном { $stay }.
@@ -963,15 +985,31 @@ hit-troops = При попадании: { NAME($place) }, потеря { $n }.
 hit-fort = При попадании: { NAME($place) }, укрепления не станет.
 hit-fleet = При попадании: { NAME($place) }, потеря флота.
 hit-city = При попадании: экогород потерян.
+hit-takes = { NAME($power) }: территории { $lands } → { $left }, ВВП { $gdp } → { $then }.
 card-says = На карте: «{ $words }»
-loses-row = −1 ступень
-loses-state = −1 ступень: { $from } → { $to }
+loses-rows =
+    −{ $n } { $n ->
+        [one] ступень
+        [few] ступени
+       *[other] ступеней
+    }
+loses-state =
+    −{ $n } { $n ->
+        [one] ступень
+        [few] ступени
+       *[other] ступеней
+    }: { $from } → { $to }
 loses-nothing = без потерь: Благословение или нижняя ступень
 card-lasts = { NAME($card) }: { $words }
 barred-from = Линия Мажино: в этом конфликте вы не можете атаковать по суше: { NAME($power) }.
 asked-in-turn-of = Вопрос к вам, ходит { NAME($power) }
 one-more-speech = Вы уже произнесли речь. Ещё одну?
-only-answer = Другого ответа нет
+only-answer = Другого выбора нет
+about-your-turn = Ваш ход · { $words }
+no-troops-to-attack = В казармах нет войск
+no-land-in-reach = До чужих вашим войскам не дойти
+round-begins = DEFCON { $n }
+round-is-last = Последний раунд
 passes-without-card = У вас нет такой карты. Спрашивают всех, чтобы никто не догадался; за вас отвечено «пас».
 passes-ahead = В этом раунде вы карт не играете: за вас отвечено «пас».
 answer-ahead-note = В чужой ход; в свой вы играете, как прежде. Не будет сыграно: { $cards }
@@ -984,7 +1022,19 @@ not-dunkirk = Когда ваша наземная атака провалила
 not-submarine = Нет флота в резерве
 not-conscription = Нет войск в резерве
 not-airborne = Как действие, с войсками в казармах
+not-raid = Перед атакой на войска
+not-pretext = Нет атаки, которой она нужна
+not-accident = Нет удара, которому она нужна
+not-at-top = Репутация уже наверху
+not-discredit = Репутацию терять некому
+not-plot = Чужих столиц нет
+not-betrayal = Чужих войск нет
+not-espionage = Карт ни у кого больше нет
+not-transfer = Нет столицы для переноса
+not-blessing = Одно у вас уже есть
+not-ultimatum = Нет для неё ни войска, ни жетона
 col-military = Армия
+ended-by = { NAME($power) } потеряла последнюю территорию.
 ended-early = Раунд { $round } из { $rounds } стал последним: { NAME($power) } потеряла последнюю территорию.
 
 ## The summary of what happened

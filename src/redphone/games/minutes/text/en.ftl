@@ -11,6 +11,11 @@ rules-brief =
     The most points win.
     Whoever starts a nuclear war has lost, whatever the points.
 
+    The cards
+    Each is of one kind, ▲ military, ◆ political or ● world opinion: three of one
+    kind in your sphere at the end are war.
+    It is a card of the US, of the USSR or of the UN, which is for both sides.
+
     The first bid
     Each side has 13 cubes and two cards. One card lies face down: Cuba.
     First both bid cubes, in secret. The higher bid says who plays first;
@@ -57,6 +62,14 @@ reading-the-table =
     “★first?”: if you play this card, the USSR may first trigger its event.
     ☢ in front of a sentence: war threatens.
     ? behind a card: a part of it is our reconstruction. Type cards to see which.
+reading-the-board =
+    Signs on the table
+    ☢ Beside a sphere: its symbols of each kind. The third, dashed, is war;
+    with a “?”, Cuba may be it.
+    Between the cubes: who leads, and by how much.
+    “=”: equal. In a sphere such a battleground is its owner’s.
+    A dashed red frame: what has changed since you last chose.
+    ✓ A card that you have seen, on the table or in a hand.
 
 ## Options
 
@@ -66,7 +79,7 @@ option-cube-limit = Limit of cubes
     .about = At most so many cubes of a side on one battleground. 13 is no limit; 5 is a house rule of the authors.
 option-foreign-removal = Removing others’ cubes
     .about = If an event removes cubes that are not yours, the battleground goes away from you, or from their owner.
-    .actor = away from who removes
+    .actor = away from whoever removes them
     .owner = away from their owner
 option-swap-sides = Sides in the campaign
     .about = Between two games the sides are kept, or exchanged, or exchanged if both want it.
@@ -237,7 +250,7 @@ ask-bid = Bid for the initiative, in secret: how many cubes?
 ask-first = You won the auction. Who plays first?
 ask-play = Which card goes where?
 ask-action = { NAME($card) }: Command or event?
-ask-trigger = The opponent plays { NAME($card) }, a card of yours. Trigger its event first?
+ask-trigger = The opponent plays { NAME($card) }, a card of your side. Trigger its event first?
 ask-command = Command { $n }: on which battleground?
 ask-cubes = How many cubes on { NAME($at) }? At most { $n }
 ask-cubes-here = How many cubes on { NAME($at) }? At most { $n }, then it moves
@@ -454,6 +467,7 @@ war-by-one-more = one more { $kinds } card is war
 head-neutral = first number: neutral zone
 head-sphere = second: your sphere
 they-first = first?
+bid-so-many = so many cubes
 toward-then-away = First number: towards you. Second: away from you.
 end-majority = Military
 end-aftermath = Last cards: US { $us }, USSR { $ussr }
@@ -469,9 +483,9 @@ card-cubes =
        *[other] { $n } cubes
     }
 deck-reconstructed = What is marked as our reconstruction is not what is printed on the cards.
-log-placed = { NAME($at) } +{ $n } ({ $now }).
-log-placed-of = { NAME($at) }: { NAME($side) } +{ $n } ({ $now }).
-log-removed = { NAME($at) }: { NAME($side) } −{ $n } ({ $now }).
+log-placed = +{ $n } on { NAME($at) }, now { $now }.
+log-placed-of = { NAME($side) } +{ $n } on { NAME($at) }, now { $now }.
+log-removed = { NAME($side) } −{ $n } on { NAME($at) }, now { $now }.
 log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Command { $n }
 log-event = Event
@@ -488,7 +502,6 @@ stage-auction = Auction
 stage-card = Card { $n } of { $of }
 stage-counted = Counted
 stage-game = Game { $n }, { $score }
-tab-points = Points
 tab-campaign = Campaign
 deck-left =
     { $n ->
@@ -496,7 +509,7 @@ deck-left =
        *[other] { $n } in the deck
     }
 your-sphere = your sphere
-neutral-rule = Ties here score for nobody. Placing pulls a battleground one step to the side that places, removing pushes it away.
+neutral-rule = Ties score for nobody. Placing pulls a battleground one step closer, removing pushes it away.
 card-of-side = { NAME($side) } card
 n-points =
     { $n ->
@@ -524,7 +537,9 @@ gauge-says = { $kind }: { $n } of { $of } symbols
 gauge-about = { gauge-says }. With { $of } at the end, this side has started the war.
 gauge-rule = Three of a kind here at the end: war.
 danger-near = The { NAME($side) } is one step from war:
+danger-near-you = You are one step from war:
 danger-war = The { NAME($side) } would start the war:
+danger-war-you = You would start the war:
 danger-lie =
     { $n ->
         [2] two
@@ -532,6 +547,13 @@ danger-lie =
         [4] four
        *[other] { $n }
     } { NAME($kind) } symbols lie in { NAME($zone, case: "in") }.
+danger-lie-you =
+    { $n ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $n }
+    } { NAME($kind) } symbols lie in your sphere.
 danger-third = A third at the end loses the game.
 danger-third-campaign = A third at the end loses the campaign.
 danger-cuba = Cuba may be the third.
@@ -560,6 +582,8 @@ count-cubes = own cubes on the last cards { $n } : { $other }
 count-later = the last cards are shown at the end
 count-points = Points
 count-laid = Both last cards are of one kind: each lies in its holder’s sphere.
+last-card-lies = last card: { $card }
+last-move = The last move
 last-card-of = Last card of the { NAME($side) }
 label-cubes = Cubes
 label-war = War
@@ -584,18 +608,22 @@ last-card-counts = The last card counts
 deck-is-reconstructed = The cards are partly our reconstruction.
 deck-is = Deck: { $name }
 deck-is-own = The deck of an owner of the game
+deck-still-reconstructed = A part of it is still reconstructed.
 deck-heading = The 13 cards and their sources: { $name }
 deck-heading-plain = The 13 cards and their sources
 deck-as-file = This deck as a file, to be corrected by the printed cards
 card-was-seen = already seen
 our-reconstruction = Our reconstruction: { $facts }.
+marked-reconstructed = Reconstructed, says the deck’s file: { $facts }.
 partly-reconstructed = partly reconstructed
 card-and-sources = Card and sources
 look-at = { $card }: card and sources
 head-in-hand = In your hand
 head-hand-of = Hand of the { NAME($side) }
 head-in-play = In play
+played-by = Played by the { NAME($side) }
 head-event = The event
+head-table-does = What the table does
 head-sources = Known from
 say-lay = First lay it: it becomes a battleground itself. Then Command { $n }, or the event.
 say-lay-theirs = First lay it: it becomes a battleground itself. Then the { NAME($side) } may trigger the event, and you have Command { $n }.

@@ -11,6 +11,11 @@ rules-brief =
     Le plus de points gagne. Qui déclenche une guerre nucléaire a perdu,
     quels que soient les points.
 
+    Les cartes
+    Chacune est d’une sorte, ▲ militaire, ◆ politique ou ● opinion mondiale : trois
+    d’une même sorte dans votre sphère à la fin, et c’est la guerre.
+    C’est une carte des USA, de l’URSS, ou de l’ONU, qui sert aux deux camps.
+
     La première mise
     Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
     D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
@@ -60,6 +65,14 @@ reading-the-table =
     « ★d’abord ? » : si vous la jouez, l’URSS peut d’abord déclencher l’événement.
     ☢ devant une phrase : la guerre menace.
     « ? » derrière une carte : une part est reconstituée. Tapez cards pour la voir.
+reading-the-board =
+    Les signes sur la table
+    ☢ Près d’une sphère : ses symboles de chaque sorte. Le troisième, en
+    pointillé, c’est la guerre ; avec un « ? », Cuba peut l’être.
+    Entre les cubes : qui mène, et de combien.
+    « = » : égalité. Dans une sphère, un tel champ est à qui elle appartient.
+    Un cadre rouge en pointillé : ce qui a changé depuis votre dernier choix.
+    ✓ Une carte que vous avez vue, sur la table ou dans une main.
 
 ## Options
 
@@ -264,7 +277,7 @@ ask-bid = Misez pour l’initiative, en secret : combien de cubes ?
 ask-first = Vous remportez l’enchère. Qui commence ?
 ask-play = Quelle carte, et où ?
 ask-action = « { NAME($card) } » : Commandement ou événement ?
-ask-trigger = L’adversaire joue « { NAME($card) } », une carte à vous. Déclencher d’abord l’événement ?
+ask-trigger = L’adversaire joue « { NAME($card) } », une carte de votre camp. Déclencher d’abord l’événement ?
 ask-command = Commandement { $n } : sur quel champ de bataille ?
 ask-cubes = Combien de cubes sur { NAME($at) } ? Au plus { $n }
 ask-cubes-here = Combien de cubes sur { NAME($at) } ? Au plus { $n }, puis un pas
@@ -531,6 +544,7 @@ war-by-one-more = encore une et c’est la guerre : { $kinds }
 head-neutral = premier numéro : zone neutre
 head-sphere = second : votre sphère
 they-first = d’abord ?
+bid-so-many = autant de cubes
 toward-then-away = Premier numéro : vers vous. Second : en l’éloignant.
 end-majority = Militaires
 end-aftermath = Répercussions : USA { $us }, URSS { $ussr }
@@ -546,9 +560,9 @@ card-cubes =
        *[other] { $n } cubes
     }
 deck-reconstructed = Ce qui est signalé comme notre reconstitution n’est pas ce qui est imprimé sur les cartes.
-log-placed = { NAME($at) } +{ $n } ({ $now }).
-log-placed-of = { NAME($at) } : { NAME($side) } +{ $n } ({ $now }).
-log-removed = { NAME($at) } : { NAME($side) } −{ $n } ({ $now }).
+log-placed = +{ $n } sur { NAME($at) }, en tout { $now }.
+log-placed-of = { NAME($side) } +{ $n } sur { NAME($at) }, en tout { $now }.
+log-removed = { NAME($side) } −{ $n } sur { NAME($at) }, en tout { $now }.
 log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Commandement { $n }
 log-event = Événement
@@ -570,7 +584,6 @@ stage-auction = Enchère
 stage-card = Carte { $n } sur { $of }
 stage-counted = Décompte
 stage-game = Partie { $n }, { $score }
-tab-points = Points
 tab-campaign = Campagne
 deck-left =
     { $n ->
@@ -578,7 +591,7 @@ deck-left =
        *[other] { $n } dans la pioche
     }
 your-sphere = votre sphère
-neutral-rule = Ici, une égalité ne rapporte à personne. Qui place attire le champ d’un pas à soi, qui retire l’éloigne.
+neutral-rule = Égalité : point pour personne. Placer attire le champ d’un pas, retirer l’éloigne.
 card-of-side = carte { NAME($side) }
 n-points =
     { $n ->
@@ -604,7 +617,7 @@ short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to } : guerre
 note-cubes = USA { $us } : { $ussr } URSS
-gauge-near = 1 avant la guerre
+gauge-near = à un pas
 gauge-war = guerre
 gauge-says =
     { $kind } : { $n ->
@@ -618,11 +631,13 @@ danger-near =
         [plural] sont
        *[singular] est
     } à un pas de la guerre :
+danger-near-you = Vous êtes à un pas de la guerre :
 danger-war =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] déclencheraient
        *[singular] déclencherait
     } la guerre :
+danger-war-you = Vous déclencheriez la guerre :
 danger-lie =
     { $n ->
         [2] deux
@@ -630,6 +645,13 @@ danger-lie =
         [4] quatre
        *[other] { $n }
     } { NAME($kind, case: "symbols") } dans { NAME($zone, case: "in") }.
+danger-lie-you =
+    { $n ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[other] { $n }
+    } { NAME($kind, case: "symbols") } dans votre sphère.
 danger-third = Un troisième à la fin, et la partie est perdue.
 danger-third-campaign = Un troisième à la fin, et la campagne est perdue.
 danger-cuba = Cuba peut être le troisième.
@@ -658,6 +680,8 @@ count-cubes = ses cubes sur les dernières cartes { $n } : { $other }
 count-later = les dernières cartes sont montrées à la fin
 count-points = Points
 count-laid = Les deux dernières cartes sont de même sorte : chacune va dans la sphère de qui la tenait.
+last-card-lies = dernière carte : { $card }
+last-move = Le dernier coup
 last-card-of = Dernière carte { NAME($side, case: "gen") }
 label-cubes = Cubes
 label-war = Guerre
@@ -685,18 +709,22 @@ last-card-counts = La dernière carte compte
 deck-is-reconstructed = Les cartes sont en partie notre reconstitution.
 deck-is = Paquet : { $name }
 deck-is-own = Le paquet d’un propriétaire du jeu
+deck-still-reconstructed = Une part en est encore reconstituée.
 deck-heading = Les 13 cartes et leurs sources : { $name }
 deck-heading-plain = Les 13 cartes et leurs sources
 deck-as-file = Ce paquet en fichier, à corriger d’après les cartes imprimées
 card-was-seen = déjà vue
 our-reconstruction = Notre reconstitution : { $facts }.
+marked-reconstructed = Reconstitution, selon le fichier du paquet : { $facts }.
 partly-reconstructed = en partie reconstituée
 card-and-sources = Carte et sources
 look-at = { $card } : carte et sources
 head-in-hand = Dans votre main
 head-hand-of = Main { NAME($side, case: "gen") }
 head-in-play = En jeu
+played-by = Jouée par { NAME($side, case: "the") }
 head-event = L’événement
+head-table-does = Ce que fait la table
 head-sources = D’où on le sait
 say-lay = Posez-la d’abord : elle devient elle-même un champ de bataille. Puis Commandement { $n }, ou l’événement.
 say-lay-theirs =

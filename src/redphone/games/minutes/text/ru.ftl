@@ -11,6 +11,11 @@ rules-brief =
     Побеждает тот, у кого больше очков. Кто начал ядерную войну, проиграл,
     сколько бы очков у него ни было.
 
+    Карты
+    Каждая — одного вида: ▲ военная, ◆ политическая или ● мировое мнение. Три
+    одного вида в вашей сфере к концу — война.
+    Это карта США, СССР или ООН; карты ООН — для обеих сторон.
+
     Первая ставка
     У каждой стороны 13 кубиков и две карты. Одна карта лежит рубашкой вверх:
     это Куба. Сначала обе стороны тайно ставят кубики. Большая ставка решает,
@@ -60,6 +65,14 @@ reading-the-table =
     «★сначала?»: если её сыграть, СССР может сначала вызвать Событие.
     ☢ перед фразой: угроза войны.
     ? после карты: что-то в ней реконструировано. Что — покажет слово cards.
+reading-the-board =
+    Знаки на столе
+    ☢ У сферы: её символы каждого вида. Третий, пунктирный, — война;
+    с «?» им может оказаться Куба.
+    Между кубиками: чей перевес и на сколько.
+    «=»: поровну. В сфере такое поле принадлежит её хозяину.
+    Красная пунктирная рамка: что изменилось после вашего последнего выбора.
+    ✓ Карта, которую вы уже видели на столе или в руке.
 
 ## Варианты правил
 
@@ -259,7 +272,7 @@ ask-bid = Тайная ставка за инициативу: сколько к
 ask-first = Вы выиграли аукцион. Кто ходит первым?
 ask-play = Какую карту и куда?
 ask-action = «{ NAME($card) }»: Команда или Событие?
-ask-trigger = Соперник играет «{ NAME($card) }», вашу карту. Вызвать сперва её Событие?
+ask-trigger = Соперник играет «{ NAME($card) }», карту вашей стороны. Вызвать сперва её Событие?
 ask-command = Команда { $n }: на каком поле?
 ask-cubes = { NAME($at) }: сколько кубиков? Не больше { $n }
 ask-cubes-here = { NAME($at) }: сколько кубиков? Не больше { $n }, потом шаг
@@ -545,6 +558,7 @@ war-by-one-more = ещё один символ — война: { $kinds }
 head-neutral = первое число: нейтральная зона
 head-sphere = второе: ваша сфера
 they-first = сначала?
+bid-so-many = столько кубиков
 toward-then-away = Первое число: к себе. Второе: от себя.
 end-majority = Военные поля
 end-aftermath = Последние карты: США { $us }, СССР { $ussr }
@@ -561,9 +575,9 @@ card-cubes =
        *[many] { $n } кубиков
     }
 deck-reconstructed = То, что отмечено как наша реконструкция, не напечатано на картах.
-log-placed = { NAME($at) } +{ $n } ({ $now }).
-log-placed-of = { NAME($at) }: { NAME($side) } +{ $n } ({ $now }).
-log-removed = { NAME($at) }: { NAME($side) } −{ $n } ({ $now }).
+log-placed = { NAME($at) } +{ $n }, стало { $now }.
+log-placed-of = { NAME($at) }: { NAME($side) } +{ $n }, стало { $now }.
+log-removed = { NAME($at) }: { NAME($side) } −{ $n }, стало { $now }.
 log-moved = { NAME($at) } → { NAME($to) }.
 log-command = Команда { $n }
 log-event = Событие
@@ -588,7 +602,6 @@ stage-auction = Аукцион
 stage-card = Карта { $n } из { $of }
 stage-counted = Подсчёт
 stage-game = Партия { $n }, { $score }
-tab-points = Очки
 tab-campaign = Кампания
 deck-left =
     { $n ->
@@ -596,7 +609,7 @@ deck-left =
        *[other] В колоде { $n }
     }
 your-sphere = ваша сфера
-neutral-rule = При равенстве здесь очков нет. Кто ставит кубики, тянет поле на шаг к себе, кто убирает — отталкивает.
+neutral-rule = При равенстве — без очков. Ставите кубики — поле на шаг ближе, убираете — дальше.
 card-of-side = карта { NAME($side) }
 n-points =
     { $n ->
@@ -619,17 +632,19 @@ short-opinion = мнение
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: война
 note-cubes = США { $us } : { $ussr } СССР
-gauge-near = шаг до войны
+gauge-near = в шаге
 gauge-war = война
 gauge-says = { $kind }: символов { $n } из { $of }
 gauge-about = { gauge-says }. Если к концу их { $of }, эта сторона начала войну.
 gauge-rule = Три одного вида здесь к концу: война.
 danger-near = { NAME($side) } в шаге от войны:
+danger-near-you = Вы в шаге от войны:
 danger-war =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] развяжут
        *[singular] развяжет
     } войну:
+danger-war-you = Вы развяжете войну:
 danger-lie =
     { $n ->
         [2] два { NAME($kind, case: "symbols") }
@@ -637,6 +652,13 @@ danger-lie =
         [4] четыре { NAME($kind, case: "symbols") }
        *[other] { $n } { NAME($kind, case: "many-symbols") }
     } в { NAME($zone, case: "in") }.
+danger-lie-you =
+    { $n ->
+        [2] два { NAME($kind, case: "symbols") }
+        [3] три { NAME($kind, case: "symbols") }
+        [4] четыре { NAME($kind, case: "symbols") }
+       *[other] { $n } { NAME($kind, case: "many-symbols") }
+    } в вашей сфере.
 danger-third = Третий к концу партии — поражение.
 danger-third-campaign = Третий к концу партии — и кампания проиграна.
 danger-cuba = Третьим может оказаться символ Кубы.
@@ -665,6 +687,8 @@ count-cubes = свои кубики на последних картах { $n } 
 count-later = последние карты покажут в конце
 count-points = Очки
 count-laid = Обе последние карты одного вида: каждая легла в сферу того, кто её держал.
+last-card-lies = последняя карта: { $card }
+last-move = Последний ход
 last-card-of = Последняя карта: { NAME($side) }
 label-cubes = Кубики
 label-war = Война
@@ -689,18 +713,26 @@ last-card-counts = Последняя карта важна
 deck-is-reconstructed = Карты отчасти — наша реконструкция.
 deck-is = Колода: { $name }
 deck-is-own = Колода владельца игры
+deck-still-reconstructed = Отчасти ещё реконструирована.
 deck-heading = Все 13 карт и их источники: { $name }
 deck-heading-plain = Все 13 карт и их источники
 deck-as-file = Эта колода файлом: исправьте его по печатным картам
 card-was-seen = уже видели
 our-reconstruction = Наша реконструкция: { $facts }.
+marked-reconstructed = По файлу колоды, реконструкция: { $facts }.
 partly-reconstructed = есть реконструкция
 card-and-sources = Карта и источники
 look-at = { $card }: карта и источники
 head-in-hand = В вашей руке
 head-hand-of = Рука: { NAME($side) }
 head-in-play = Разыгрывается
+played-by =
+    { NAME($side, case: "number") ->
+        [plural] Играют
+       *[singular] Играет
+    } { NAME($side) }
 head-event = Событие
+head-table-does = Что сделает стол
 head-sources = Откуда известно
 say-lay = Сначала положите её: она сама станет полем битвы. Затем Команда { $n } или Событие.
 say-lay-theirs =

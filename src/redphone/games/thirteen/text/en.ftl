@@ -4,7 +4,11 @@ title = 13
 about = Three targets. Go over thirteen and you take the cards. Fewest points win.
 rules-brief =
     Aim
-    Each deals once (three players: twice). The fewest minus points win.
+    The fewest minus points win. Each deals one round (three players: two).
+
+    The cards
+    Of blue, yellow and green each: three 1s, 2s, 5s and 7s, and two 4s.
+    Eight rotten fours have no colour.
 
     Your turn
     Play a card on a target, then draw one.
@@ -183,7 +187,7 @@ your-pile-open =
         [one] Your pile: { $n } card
        *[other] Your pile: { $n } cards
     }
-your-pile-about = Opened when the round ends. Most cards of a colour make it free; fours always cost 2.
+your-pile-about = Opened when the round ends. Most cards of a colour make it free; rotten fours always cost 2.
 next-players = Next:
 target-label = { NAME($target) } target, { $sum } of { $limit }
 target-room =
@@ -210,6 +214,7 @@ will-fill = stays, just full
 four-on = { NAME($target) } { $sum }
 four-takes = { NAME($target) } { $sum }: take { $n }
 four-waits = where to?
+just-drawn = new
 log-face-down = Taken cards lie face down: the log no longer says which they were.
 go-on-button = Go on
 last-round = Last round

@@ -5,7 +5,11 @@ title = 13
 about = Trois cibles. Qui dépasse treize prend les cartes. Le moins de points gagne.
 rules-brief =
     But du jeu
-    Chacun donne une fois (à trois, deux fois). Le moins de points négatifs gagne.
+    Le moins de points négatifs gagne. Chacun donne une manche (à trois, deux).
+
+    Les cartes
+    En bleu, en jaune et en vert : trois 1, 2, 5 et 7, et deux 4.
+    Huit Quatre Pourri n’ont pas de couleur.
 
     À votre tour
     Jouez une carte sur une cible, puis tirez une carte de la pioche.
@@ -208,7 +212,7 @@ your-pile-open =
         [one] Votre pile : { $n } carte
        *[other] Votre pile : { $n } cartes
     }
-your-pile-about = Ouverte à la fin de la manche. La majorité d’une couleur la rend gratuite ; les quatre coûtent toujours 2.
+your-pile-about = Ouverte à la fin de la manche. La majorité d’une couleur la rend gratuite ; les Quatre Pourri coûtent toujours 2.
 next-players = Ensuite :
 target-label = Cible { NAME($target) }, { $sum } sur { $limit }
 target-room =
@@ -235,6 +239,7 @@ will-fill = reste, juste pleine
 four-on = { NAME($target) } { $sum }
 four-takes = { NAME($target) } { $sum } : { $n } à prendre
 four-waits = où ?
+just-drawn = tirée
 log-face-down = Les cartes prises sont face cachée : le journal ne dit plus lesquelles c’étaient.
 go-on-button = Continuer
 last-round = Dernière manche

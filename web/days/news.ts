@@ -1,0 +1,26 @@
+// What the others did since the reader's last act: it is marked and said until the next one.
+import type { Told, Texts, View } from "../common/game";
+import { log } from "./log";
+import { SIDES, type Side, sideOf } from "./model";
+
+/** Nobody chose these. */
+const NO_ACTS: ReadonlySet<string> = new Set(["drew", "drew-hidden", "kept", "saved", "saved-hidden"]);
+
+export interface News {
+  readonly side: Side;
+  readonly words: string;
+}
+
+/** The same in words, without what the reader did: the first of it, and as much of the last as `most` letters have room for. */
+export function newsOf(told: readonly Told[], view: View, texts: Texts, most: number): News[] {
+  // A round that ended is summed up elsewhere.
+  const round = told.findLastIndex((event) => event.id === "round");
+  const latest = round < 0 ? told : told.slice(round + 1).filter((event) => event.id !== "escalated");
+  const acts = latest.filter((event) => SIDES.includes(event["side"] as Side) && !NO_ACTS.has(event.id));
+  const own = view.seat === null ? null : sideOf(view.seat);
+  const theirs = acts.findIndex((event) => event["side"] !== own);
+  const lines = theirs < 0 ? [] : log([{ n: 0, at: null, events: acts.slice(theirs) }], texts, view.seat);
+  const news = lines.map(({ text, side = 0 }) => ({ side: sideOf(side), words: text }));
+  while (news.length > 2 && news.reduce((sum, { words }) => sum + words.length + 3, 0) > most) news.splice(1, 1);
+  return lines.length > news.length ? news.map((each, at) => (at === 1 ? { ...each, words: `… ${each.words}` } : each)) : news;
+}
