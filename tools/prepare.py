@@ -41,7 +41,8 @@ ATLAS = ROOT / "tools" / "defcon_map"
 BUILT = ROOT / "src" / "redphone" / "server" / "web"
 # Nothing of the types is left in what is built; `make check` writes them, perhaps while the client is built.
 TYPES = WEB / "common" / "schema.ts"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The shell is Chromium without the frame of a window, which takes more time than most of our pages.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
@@ -223,7 +224,11 @@ def web_sources() -> list[Path]:
 
 def ensure_browser() -> None:
     if not any(shutil.which(name) for name in BROWSERS):
-        ensure_system_packages("Chromium", "chromium")
+        try:
+            ensure_system_packages("Chromium", "chromium-headless-shell")
+        except CannotPrepare:
+            # Not every system has the shell by itself.
+            ensure_system_packages("Chromium", "chromium")
 
 
 # Redphone itself

@@ -29,6 +29,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, Playwright, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.prepare import BROWSERS
+
 LANGUAGES = ("en", "fr", "ru")
 THEMES = ("dark", "light")
 LEVELS = ("easy", "medium", "hard")
@@ -67,8 +71,8 @@ def server(port: int) -> Iterator[str]:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "there is no chromium on the PATH"
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "there is no Chromium on the PATH"
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
 
 

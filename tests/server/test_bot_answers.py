@@ -30,7 +30,6 @@ class Pacing:
         self.asked_again: list[float] = []
         self.is_overtaken = self.is_refused = False
         monkeypatch.setattr(bots, "new_pool", lambda processes: self)
-        monkeypatch.setattr(asyncio, "sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
@@ -66,7 +65,7 @@ class Pacing:
 
         async def play() -> None:
             runner = Runner(1, self.paces, redphone.Rng(7), self.answer, self.again, self.changed)
-            runner.clock = lambda: self.now
+            runner.clock, runner.sleep = lambda: self.now, self.sleep
             runner.owed(live)
             await asyncio.gather(*runner._tasks)
             await runner.close()

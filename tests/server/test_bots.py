@@ -276,9 +276,8 @@ class Thinker:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, dies: int) -> None:
         self.pool = Dying(dies)
         monkeypatch.setattr(bots, "new_pool", lambda processes: self.pool)
-        monkeypatch.setattr(asyncio, "sleep", self.sleep)
         self.runner = new_runner()
-        self.runner.clock = lambda: self.now
+        self.runner.clock, self.runner.sleep = lambda: self.now, self.sleep
         self.now = 1000.0
         self.pauses: list[float] = []
 

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.server.running import Person, Running
+from tools.prepare import BROWSERS
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000
 WIDE = (1440, 900)
 PHONE = (360, 780)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,10 +13,29 @@ from tests.server.running import GENEROUS, OFTEN, Running, running
 from tests.web.browsing import Browsing, chromium
 from tests.web.house import House
 
+from redphone.server import bots
 from redphone.server.settings import BUILT_CLIENT
 
 # Those who play by luck until there is something to see are faster than people.
 LIMITS = replace(GENEROUS, messages=OFTEN)
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[ProcessPoolExecutor]:
+    """A process in which the bots of one server after another think: to start it takes longer than most of
+    these tests.
+    """
+    with bots.new_pool(1) as pool:
+        yield pool
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _think_there(thinkers: ProcessPoolExecutor) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        # A server that ends shuts its pool down.
+        patch.setattr(thinkers, "shutdown", lambda **how: None)
+        patch.setattr(bots, "new_pool", lambda processes: thinkers)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -110,6 +110,8 @@ def test_that_somebody_else_took_a_move_back_is_said(server: Running, browsing: 
     table = ana.make("13-days", "me", "friend")
     boris.post(f"/api/tables/{table}/join", {"invitation": ana.table(table)["chairs"][1]["invitation"]})
     page = browsing.window(server, f"/table/{table}", person=boris)
+    # Both are asked at once: from now on Boris is told of all that happens.
+    wait(page)
     luck = random.Random(1962)
     while True:
         (seat, *_) = ana.table(table)["waiting"]

@@ -26,6 +26,7 @@ from tools.defcon_map.look import (
     STYLE,
     Lettering,
 )
+from tools.prepare import BROWSERS
 
 World = dict[str, Any]
 FONTS = Path("@fontsource-variable", "sofia-sans-extra-condensed", "files")
@@ -219,7 +220,7 @@ def draw(world: Path, shapes: Path, picture: Path) -> None:
 
 def photograph(svg: str, target: Path, width: int, height: int) -> None:
     """A browser draws it, with the fonts of the web client where they are installed."""
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser is None:
         print("no PNG: there is no chromium on the PATH")
         return

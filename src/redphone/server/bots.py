@@ -81,6 +81,7 @@ class Runner:
         """Since a bot has thought last."""
         self._not_before = 0.0
         self.clock: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._thinking: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
         self._answering: Final[dict[asyncio.Task[None] | None, str]] = {}
         """Whose answers are on their way, and to which table."""
@@ -161,7 +162,7 @@ class Runner:
         setbacks = self._setbacks[table, seat] = self._setbacks[table, seat] + 1
         if not isinstance(error, Lost):
             log.error("a bot's turn failed", extra={"table": table, "seat": seat}, exc_info=error)
-        await asyncio.sleep(min(LONGEST_PAUSE, 2.0 ** (setbacks - 1)))
+        await self.sleep(min(LONGEST_PAUSE, 2.0 ** (setbacks - 1)))
 
     async def _paced(self, level: Level, asked: float) -> None:
         """How long it took depends on hidden cards, such as whether there was anything to choose from: nobody
@@ -169,7 +170,7 @@ class Runner:
         """
         pace = self._paces.get(level, 0.0)
         if pace > 0:
-            await asyncio.sleep(pace - (self.clock() - asked) % pace)
+            await self.sleep(pace - (self.clock() - asked) % pace)
 
     async def _thought(self, question: Question) -> str:
         for _ in range(TRIES):
@@ -206,7 +207,7 @@ class Runner:
         """After a failure not at once: what was wrong is often still wrong. If it lasts, nobody waits."""
         left = self._not_before - self.clock()
         if left > 0 and not self.struggle:
-            await asyncio.sleep(left)
+            await self.sleep(left)
             return True
         return left <= 0
 
