@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Person, Running
-from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
+from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing, settled
 from tests.web.minutes_tables import SLUGS, sit
 from tests.web.playing import OVER, Ears, play, wait
 from tests.web.test_keyboard import play_by_keyboard
@@ -18,6 +18,10 @@ from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 from redphone.server.house import House
 
 SIDE_COLOURS = {"US": "us", "USSR": "ussr"}
+TEN_POINTS_ARE_CUT = """one => {
+    one.textContent = one.textContent.replace(/0(\\s?:\\s?)0/, "1$110");
+    return one.scrollWidth > one.clientWidth;
+}"""
 ENDS = {
     "reason-points": r"wins? with \d+ points?\. Points: US \d+, USSR \d+\.$",
     "reason-campaign": r"wins? the campaign with \d+ points?\. The campaign: US \d+, USSR \d+\.$",
@@ -211,6 +215,10 @@ def test_on_the_smallest_phone_nothing_is_wider_than_the_screen_and_all_is_said_
 ) -> None:
     person, _, page = sit(server, browsing, "13-minutes-campaign", 0, size=PHONE, lang=lang)
     luck = random.Random(5)
+    wait(page)
+    settled(page)
+    # The most points that there can be are read whole at the foot.
+    assert page.locator("nav.tabs button:last-child span").evaluate(TEN_POINTS_ARE_CUT) is False
     for _ in range(24):
         if wait(page) == "over":
             break

@@ -16,6 +16,9 @@ from tests.web.test_newcomers import such_a_table
 
 import redphone
 
+# How much of a place in the hand lies empty below its card.
+HOLE = """one => one.getBoundingClientRect().bottom
+    - one.querySelector(".minutes-card").getBoundingClientRect().bottom"""
 TWO = r"two (military|political|world opinion) symbols lie in"
 NEAR = re.compile(
     rf"^(You are one step from war: {TWO} your|The USSR is one step from war: {TWO} the USSR) sphere"
@@ -205,6 +208,8 @@ def test_the_other_sides_card_beside_mine_says_who_plays_it(
     wait(page)
     expect(page.locator(".hand .slot.theirs .by")).to_have_text("Played by the USSR")
     expect(page.locator(".hand .by")).to_have_count(1)
+    # The card is as high as the room that it has.
+    assert page.locator(".hand .slot.theirs").evaluate(HOLE) < 4
     person.leave()
 
 

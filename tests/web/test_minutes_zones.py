@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Data, Person, Running
-from tests.web.browsing import LANGUAGES, PHONE, WIDE, Browsing
+from tests.web.browsing import LANGUAGES, PHONE, WIDE, Browsing, settled
 from tests.web.minutes_tables import IS_CUT, NOTEBOOK, SLUGS, deck_button, is_won, near_war, sit
 from tests.web.playing import OFFERS, OVER, actions, choose, play, wait
 from tests.web.test_newcomers import such_a_table
@@ -21,6 +21,23 @@ NUMBERS_ARE_SEEN = """() => [...document.querySelectorAll(".amounts button")].ev
     const { x, width, bottom } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(x + width / 2, bottom - 3));
 })"""
+# Do the numbers leave what lies on the battleground in sight?
+CUBES_ARE_SEEN = """one => one.querySelector(".amounts").getBoundingClientRect().bottom
+    <= one.querySelector(".tug .ld").getBoundingClientRect().top + 1"""
+# Those whose lower part is out of sight.
+CUT_ONES = """all => all.filter((one) => {
+    const { left, bottom } = one.getBoundingClientRect();
+    const around = one.parentElement.getBoundingClientRect();
+    return left < around.right && bottom > around.bottom + 1;
+}).map((one) => one.parentElement.textContent)"""
+# What lies behind the eye by which a lit battleground is read.
+BEHIND_EYES = """() => [...document.querySelectorAll(".ground.lit")].filter((ground) => {
+    const eye = ground.querySelector(".read").getBoundingClientRect();
+    return [...ground.querySelectorAll(".tug .cube, .tug b")].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return right > eye.left + 1 && left < eye.right && bottom > eye.top + 1 && top < eye.bottom;
+    });
+}).map((ground) => ground.textContent)"""
 # Which battlegrounds travel, and from where: noted, because a busy machine looks when they have arrived.
 TRAVELS = """
 window.travelled = [];
@@ -105,6 +122,7 @@ def test_on_a_phone_the_numbers_of_cubes_do_not_lie_behind_the_question(
         if page.locator(".amounts").count():
             page.wait_for_function(NUMBERS_ARE_SEEN)
             seen += 1
+        assert page.evaluate(BEHIND_EYES) == []
         play(page, luck, clicks=1)
     assert seen
     person.leave()
@@ -172,7 +190,7 @@ def test_what_comes_to_lie_under_the_pointer_is_explained_only_once_the_pointer_
         return is_asked and table["cards"][table["hand"][0]]["side"] != "ussr"
 
     table = such_a_table(person, "13-minutes", is_such)
-    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang="ru")
     wait(page)
     drop = page.locator(".zone.us .drop")
     box = drop.bounding_box()
@@ -195,6 +213,10 @@ def test_what_comes_to_lie_under_the_pointer_is_explained_only_once_the_pointer_
     is_beside = shown["x"] >= under["x"] + under["width"] or shown["x"] + shown["width"] <= under["x"]
     is_below = shown["y"] >= under["y"] + under["height"] or shown["y"] + shown["height"] <= under["y"]
     assert is_beside or is_below
+    # However long the words are, they do not lie over the question.
+    question = page.locator(".prompt").bounding_box()
+    assert question is not None
+    assert shown["y"] + shown["height"] <= question["y"] + 1
     person.leave()
 
 
@@ -228,9 +250,10 @@ def test_five_cards_lie_in_one_row_as_high_as_the_others(server: Running, browsi
         is_asked = view["prompt"] is not None and view["prompt"]["id"] == "ask-command"
         return is_asked and max(map(zones.count, zones)) == 5
 
-    table = such_a_table(person, "13-minutes", is_such, "neutral ")
-    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    table = such_a_table(person, "13-minutes", is_such, "sphere ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang="fr")
     wait(page)
+    settled(page)
     heights = page.locator(".ground").evaluate_all("all => all.map((one) => one.clientHeight)")
     assert len(heights) >= 5
     assert min(heights) > 90
@@ -239,6 +262,26 @@ def test_five_cards_lie_in_one_row_as_high_as_the_others(server: Running, browsi
     )
     assert len(tops) == 5
     assert len(set(tops)) == 1
+    # Who leads is read whole, in few words.
+    assert True not in page.locator(".zone:has(.spot:nth-child(5)) .cap").evaluate_all(
+        f"all => all.map({IS_CUT})"
+    )
+    person.leave()
+
+
+def test_of_many_in_a_zone_small_ones_are_high_enough_to_be_read(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+
+    def is_such(view: Data) -> bool:
+        zones = [field["zone"] for field in view["table"]["fields"]]
+        is_asked = view["prompt"] is not None and view["prompt"]["id"] == "ask-command"
+        return is_asked and max(map(zones.count, zones)) > 5
+
+    table = such_a_table(person, "13-minutes", is_such, "neutral ")
+    page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK)
+    wait(page)
+    heights = page.locator(".ground").evaluate_all("all => all.map((one) => one.clientHeight)")
+    assert min(heights) >= 60
     person.leave()
 
 
@@ -253,6 +296,9 @@ def test_last_cards_of_one_kind_lie_in_the_spheres_where_they_count(
     lie = page.locator(".zone p.last")
     expect(lie).to_have_count(2)
     expect(lie.first).to_have_text(re.compile("^last card: "))
+    # Which card Cuba was stands beside its name on a phone, after a colon as French has it.
+    page = browsing.window(server, f"/table/{table}", person=person, size=PHONE, lang="fr")
+    expect(page.locator(".ground .nm b", has_text="Cuba")).to_have_text(re.compile("^Cuba\u00a0: ."))
     person.leave()
 
 
@@ -261,15 +307,23 @@ def test_on_a_notebook_long_words_of_offers_leave_the_zones_their_room(
 ) -> None:
     person = Person(server, "Ana")
 
-    def has_three(view: Data) -> bool:
-        return len([offer for offer in view["offers"] if offer["action"].startswith("cubes")]) >= 3
+    def is_such(view: Data) -> bool:
+        amounts = [offer["action"] for offer in view["offers"] if offer["action"].startswith("cubes")]
+        lying = [field["at"] for field in view["table"]["fields"]]
+        is_both = {"cubes -1", "cubes +1"} <= set(amounts)
+        return len(amounts) >= 3 and is_both and "moscow_is_our_brain" in lying
 
-    table = such_a_table(person, "13-minutes", has_three)
+    table = such_a_table(person, "13-minutes", is_such)
     page = browsing.window(server, f"/table/{table}", person=person, size=NOTEBOOK, lang="fr")
     wait(page)
     bar = page.locator(".prompt").bounding_box()
     assert bar is not None
     assert bar["height"] <= 102
+    settled(page)
+    # The cubes are seen while it is chosen how many there will be.
+    assert page.locator(".busy").evaluate(CUBES_ARE_SEEN) is True
+    # A long name leaves what stands below it whole, or nothing of it.
+    assert page.locator(".nm small").evaluate_all(CUT_ONES) == []
     # The way to all thirteen cards is not cut by what stands above it.
     expect(deck_button(page, "Les 13 cartes et leurs sources")).to_be_in_viewport(ratio=1)
     person.leave()
@@ -336,5 +390,5 @@ def test_on_a_small_phone_the_question_where_a_card_goes_leaves_the_zones_in_sig
     assert drop is not None
     assert drop["y"] + drop["height"] <= box["y"]
     # The points of this game, and whose they are.
-    expect(page.locator("nav.tabs button").last).to_contain_text(re.compile(r"US \d+ : \d+ USSR"))
+    expect(page.locator("nav.tabs button").last).to_contain_text(re.compile(r"US \d+:\d+ USSR"))
     person.leave()
