@@ -1,5 +1,4 @@
 // Where the words about a battleground stand while the pointer rests on it: beside it, where they hide the least of what lies there.
-const SIZE = { width: 270, height: 150 };
 const GAP = 8;
 
 interface Box {
@@ -9,16 +8,16 @@ interface Box {
   readonly height: number;
 }
 
-/** Upper left corner, within `all`. `lying` are the things on the table, the battleground itself too. */
-export function placeBeside(spot: Box, all: Box, lying: readonly Box[]): { x: number; y: number } {
-  const across = Math.min(spot.left, all.left + all.width - SIZE.width - GAP);
+/** Upper left corner, within `all`, of words of this size. `lying` are the things on the table, the battleground itself too. */
+export function placeBeside(spot: Box, { width, height }: Pick<Box, "width" | "height">, all: Box, lying: readonly Box[]): { x: number; y: number } {
+  const across = Math.min(spot.left, all.left + all.width - width - GAP);
   const places = [
     { left: spot.left + spot.width + GAP, top: spot.top },
-    { left: spot.left - SIZE.width - GAP, top: spot.top },
+    { left: spot.left - width - GAP, top: spot.top },
     { left: across, top: spot.top + spot.height + GAP },
-    { left: across, top: spot.top - SIZE.height - GAP },
+    { left: across, top: spot.top - height - GAP },
   ].map((place) => {
-    const box = { ...SIZE, left: clamp(place.left, all.left, all.width - SIZE.width), top: clamp(place.top, all.top, all.height - SIZE.height) };
+    const box = { width, height, left: clamp(place.left, all.left, all.width - width), top: clamp(place.top, all.top, all.height - height) };
     // What it is about is hidden last of all.
     return { ...box, hides: lying.reduce((sum, one) => sum + overlap(box, one), 4 * overlap(box, spot)) };
   });

@@ -268,7 +268,8 @@ ask-shift =
 ask-place-and-shift =
     { $n ->
         [0] Choose a battleground: it moves a step either way
-       *[other] Choose a battleground: up to { $n } on it, then a step either way
+        [one] Choose a battleground: up to { $n } cube, then a step either way
+       *[other] Choose a battleground: up to { $n } cubes, then a step either way
     }
 ask-which-way = Which way does { NAME($at) } move?
 ask-next-game = The game is counted. On to the next one?
@@ -530,7 +531,7 @@ slides-to = { $name } → { $zone }
 short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: war
-note-cubes = US { $us } : { $ussr } USSR
+note-cubes = US { $us }:{ $ussr } USSR
 gauge-near = 1 from war
 gauge-war = war
 gauge-says = { $kind }: { $n } of { $of } symbols

@@ -294,7 +294,8 @@ ask-shift = Déplacez un champ de bataille (encore { $n })
 ask-place-and-shift =
     { $n ->
         [0] Quel champ de bataille ? Il bouge d’un pas
-       *[other] Quel champ de bataille ? Au plus { $n } dessus, puis un pas
+        [one] Quel champ de bataille ? Au plus { $n } cube, puis un pas
+       *[other] Quel champ de bataille ? Au plus { $n } cubes, puis un pas
     }
 ask-which-way = Dans quel sens va « { NAME($at) } » ?
 ask-next-game = Les points sont comptés. Partie suivante ?
@@ -601,12 +602,12 @@ n-points =
 face-down = face cachée
 leads = { NAME($side) } en tête
 nobody-leads = égalité : personne
-tie-is-yours = égalité : à vous, dans votre sphère
+tie-is-yours = égalité : à vous, chez vous
 tie-is-theirs =
-    égalité : { NAME($side, case: "dat") }, dans { NAME($side, case: "number") ->
-        [plural] leur
-       *[singular] sa
-    } sphère
+    égalité : { NAME($side, case: "dat") }, chez { NAME($side, case: "number") ->
+        [plural] eux
+       *[singular] elle
+    }
 short-tie-is-yours = égalité : à vous
 short-tie-is-theirs = égalité : { NAME($side, case: "dat") }
 stays-here = reste

@@ -259,7 +259,7 @@ further = { $words }; { $more }
 fact-name = название
 fact-kind = символ
 fact-cubes = кубики
-fact-event = Событие
+fact-event = событие
 source-rulebook = из правил
 source-public = из открытых описаний
 source-inferred = следует из правил
@@ -291,7 +291,8 @@ ask-shift = Сдвиньте поле (осталось { $n })
 ask-place-and-shift =
     { $n ->
         [0] Выберите поле: оно сдвинется на шаг в любую сторону
-       *[other] Выберите поле: до { $n } на него, потом шаг в любую сторону
+        [one] Выберите поле: до { $n } кубика, потом шаг в любую сторону
+       *[other] Выберите поле: до { $n } кубиков, потом шаг в любую сторону
     }
 ask-which-way = { NAME($at) }: в какую сторону?
 ask-next-game = Очки подсчитаны. Следующая партия?
@@ -631,7 +632,7 @@ slides-to = { $name } → { $zone }
 short-opinion = мнение
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: война
-note-cubes = США { $us } : { $ussr } СССР
+note-cubes = США { $us }:{ $ussr } СССР
 gauge-near = в шаге
 gauge-war = война
 gauge-says = { $kind }: символов { $n } из { $of }
