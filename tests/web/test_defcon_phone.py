@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Running, wait_until
 from tests.web.browsing import LANGUAGES, Browsing
+from tests.web.defcon import FINGER, FREE, LAPTOP, MOST, PANEL, QUESTION, WORDS, Game, answers, seated
 from tests.web.playing import actions, wait
-from tests.web.test_defcon import FINGER, MOST, WORDS, Game, answers, seated
-from tests.web.test_defcon_panel import FREE, LAPTOP, PANEL, QUESTION
 from tests.web.test_keyboard import reach
 from tests.web.test_pages import SIDEWAYS
 
@@ -178,7 +177,7 @@ def test_a_finger_taps_grave_words_twice(server: Running, browsing: Browsing) ->
         page.locator(".prompt .all").tap()
         one = page.locator(".prompt [data-action^='demand ']:visible").nth(1)
         one.tap()
-        expect(one).to_contain_text("Tap again to do it")
+        expect(one).to_contain_text("Once more to confirm")
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("deed-demand-refused"))
         tap_again(one, game)
 
