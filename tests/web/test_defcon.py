@@ -216,7 +216,8 @@ def test_on_a_low_screen_the_map_is_in_sight_and_the_bar_is_whole(
     server: Running, browsing: Browsing, width: int
 ) -> None:
     with seated(server, 4, 4) as game:
-        game.until(1, "ask-conflict", round=2)
+        # The phase with the longest name.
+        game.until(1, "ask-invest", round=2)
         page = browsing.window(server, None, person=game.people[1], size=(width, 720), lang="ru")
         page.goto(f"/table/{game.id}")
         wait(page)
@@ -225,4 +226,4 @@ def test_on_a_low_screen_the_map_is_in_sight_and_the_bar_is_whole(
         assert box is not None
         assert 0 <= box["y"] + box["height"] / 2 <= 720
         cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)"
-        assert page.locator("header.bar .game, header.bar .you").evaluate_all(cut) == []
+        assert page.locator("header.bar .game, header.bar .own, header.bar .you").evaluate_all(cut) == []

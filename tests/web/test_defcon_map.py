@@ -69,6 +69,8 @@ def test_nothing_on_a_territory_hides_anything_else_there_nor_a_name(
             assert page.evaluate(OVER, [here, here, 1]) == [], land
         pieces = ".board :is(.seat, .fort, .tag)"
         assert page.evaluate(OVER, [pieces, ".board .land-name", 5]) == []
+        assert page.evaluate(OVER, [".board .ship", ".board .land-name", 5]) == []
+        assert page.evaluate(OVER, [".board .legend", ".board .ship", 0]) == []
         assert page.evaluate(OVER, [".board .land-name", ".board .land-name", 2]) == []
 
 

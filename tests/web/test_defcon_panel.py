@@ -43,9 +43,11 @@ def said_of(view: Data, offer: Data) -> list[str]:
     sentences = [
         f"{WORDS.say('you-win')} {offer['percent']}%",
         f"{WORDS.say('fails')} {100 - offer['percent']}%",
-        WORDS.say("losses-expected", lost=tenths(odds["lost"]), killed=tenths(odds["killed"])),
-        f"If you win: territories {lands} → {lands + 1}, GDP {mine['gdp']} → ",
+        f"If you win: territories {lands} → {lands + 1}, GDP ",
     ]
+    if odds["lost"] + odds["killed"]:
+        losses = {"lost": tenths(odds["lost"]), "killed": tenths(odds["killed"])}
+        sentences.append(WORDS.say("losses-expected", **losses))
     if offer["aggression"] > mine["aggression"]:
         rises = {"from": mine["aggression"], "to": offer["aggression"]}
         sentences += [WORDS.say("aggression-rises", **rises), "When the round ends it costs"]

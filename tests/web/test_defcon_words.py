@@ -203,6 +203,13 @@ def test_what_an_attack_costs_goes_on_from_what_it_wins(server: Running, browsin
             if offer["action"].startswith("attack "):
                 offer["aggression"] = 1
 
+    def easy(view: Data) -> None:
+        """Nobody defends it, and it is one of two lands of the same row."""
+        poor(view)
+        view["table"]["powers"][0]["military"] |= {"territories": 8, "row": 4}
+        for odds in view["table"]["odds"]:
+            odds |= {"lost": 0, "killed": 0}
+
     with armed(server, 2, 3) as game:
         game.until_so(0, is_asked("ask-conflict"))
         page = opened(server, browsing, game, poor)
@@ -210,6 +217,9 @@ def test_what_an_attack_costs_goes_on_from_what_it_wins(server: Running, browsin
         expect(page.locator(PANEL)).to_contain_text("GDP 28 → 32.")
         expect(page.locator(PANEL)).to_contain_text("GDP 32 → 28, hand")
         expect(page.locator(".beside")).to_contain_text("when the round ends: 16 + 12 = 28 GDP (now 28)")
+        page = opened(server, browsing, game, easy)
+        expect(page.locator(PANEL)).to_contain_text("territories 8 → 9, GDP stays 28.")
+        expect(page.locator(PANEL)).not_to_contain_text("you lose about")
 
 
 def test_what_is_chosen_on_the_map_is_called_by_its_name_alone(server: Running, browsing: Browsing) -> None:
