@@ -280,6 +280,12 @@ def test_many_dice_lie_in_one_row_and_the_odds_below_them_are_whole(
             .evaluate_all("all => [...new Set(all.map((one) => one.offsetTop))]")
         )
         assert len(tops) == 1
+        # Few of them are square.
+        few = page.locator(f"{PANEL} .dice:not(.many) > i")
+        expect(few).not_to_have_count(0)
+        assert (
+            few.evaluate_all("all => all.filter((one) => one.offsetWidth !== one.offsetHeight).length") == 0
+        )
         assert page.locator(f".hand {PANEL}").evaluate(CUT) <= 0
 
 

@@ -169,6 +169,9 @@ def test_how_many_cards_are_drawn_is_asked_once(server: Running, browsing: Brows
         wait(page)
         expect(page.locator(".prompt [data-action='cards 1']")).to_have_count(1)
         assert page.locator(f"{PANEL} [data-action]").count() == 0
+        phone = opened(server, browsing, game, size=PHONE)
+        wait(phone)
+        expect(phone.locator("[data-action='cards 1']:visible")).to_have_count(1)
 
 
 def test_the_panel_speaks_of_what_is_asked_for_now(server: Running, browsing: Browsing) -> None:

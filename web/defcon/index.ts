@@ -45,7 +45,7 @@ const table: GameTable = {
   isGrave,
   isFinal,
   inOrder,
-  isLit: (offer) => isStep(offer) || verbOf(offer) === "attack",
+  isLit: (offer) => isStep(offer) || ["attack", "cards", "discard"].includes(verbOf(offer)),
   offerMark,
   sideMark,
   // Which powers are played is an option.
