@@ -101,7 +101,10 @@ def test_a_nuclear_strike_says_what_it_takes_and_that_it_ends_the_game(
     server: Running, browsing: Browsing
 ) -> None:
     def last(view: Data) -> None:
-        view["table"]["powers"][1]["lands"] = 1
+        loser = view["table"]["powers"][1]
+        loser |= {"lands": 1, "kept": ["sustainable_ecocity"]}
+        fields = {"id": "offer-nuke-city", "target": loser["power"], "aggression": 3}
+        view["offers"].append({"action": f"nuke ecocity-{loser['power']}", **fields})
 
     with armed(server, 2, 3, has_nukes=True) as game:
         view = game.until_so(0, begins("nuke"))
@@ -112,6 +115,10 @@ def test_a_nuclear_strike_says_what_it_takes_and_that_it_ends_the_game(
         said = WORDS.say("hit-takes", power=loser["power"], lands=1, left=0, gdp=loser["gdp"], then="")
         expect(page.locator(PANEL)).to_contain_text(said.removesuffix("."))
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("win-ends", power=loser["power"]))
+        # What lies beside the map is confirmed, too, and called by its name.
+        page.locator(".beside [data-action^='nuke ecocity-']").click()
+        go = page.locator(f"{PANEL} [data-action^='nuke ecocity-']")
+        expect(go).to_have_text(WORDS.say("launch-at", place="sustainable_ecocity"))
 
 
 def test_what_was_taken_from_the_reader_is_called_lost(server: Running, browsing: Browsing) -> None:
