@@ -41,13 +41,28 @@ PATIENCE = 120.0
 OFFERS = ".prompt .offers button:not([aria-disabled='true'])"
 # What a round has cost is read, and put away, before the game goes on.
 ROUND = ".veil .over > button.go"
+# A land attack that goes on: a territory was taken by dice, others come next, with cards in the hand.
+ON = "main:has(.panel .taken):has(.panel .dice > i):has(.hand .dc-card ~ .dc-card)"
+ON += ":has(.prompt [data-action^='attack '] ~ [data-action^='attack '])"
+ARMED = (
+    "cards 2",
+    "cards 1",
+    "recruit ",
+    "deploy quarters",
+    "attack ",
+    "troops ",
+    "choose fight",
+    "occupy 1",
+)
+# Moves back, so that the last throws are among them.
+LATELY = 6
 # Those in the README, and what is taken for them.
 PICTURES = {
     "13-days-table": "13-days-wide-en-dark",
     "13-days-phone-ru": "13-days-phone-ru-dark",
     "13-minutes-table": "13-minutes-wide-en-dark",
     "13-table-light": "13-wide-en-light",
-    "defcon-table": "defcon-odds-wide-en-dark",
+    "defcon-table": "defcon-attack-wide-en-dark",
 }
 
 Shot = Callable[[Page], None]
@@ -146,17 +161,20 @@ class House:
                 break
             # Whoever avoids what is marked as bad has a longer game to show.
             safe = page.locator(f"{OFFERS}:not(.bad)")
-            chosen = glad if glad.count() else safe if safe.count() else offers
-            chosen.nth(luck.randrange(chosen.count())).click()
+            chosen = safe if safe.count() else offers
+            # Of what is chosen gladly the first: attacks are offered in the order of their odds.
+            (glad.first if glad.count() else chosen.nth(luck.randrange(chosen.count()))).click()
             page.wait_for_timeout(60)
         page.close()
         return is_found
 
-    def find(self, seats: tuple[str, ...], luck: random.Random, sight: str, *gladly: str) -> str:
+    def find(
+        self, seats: tuple[str, ...], luck: random.Random, sight: str, *gladly: str, moves: int = 12
+    ) -> str:
         """A table of DEFCON at which this is in sight, sooner or later."""
         for _ in range(20):
             table = self.table("defcon", *seats)
-            if self.play(table, 12, luck, sight=sight, gladly=gladly):
+            if self.play(table, moves, luck, sight=sight, gladly=gladly):
                 return table
         raise TimeoutError(f"{sight} is never in sight")
 
@@ -193,6 +211,7 @@ class House:
         battle = self.find(
             ("me", "easy"), luck, f"{OFFERS}[data-action='choose fight']", "attack ", "recruit "
         )
+        attack = self.find(("easy", "me", "easy", "easy"), luck, ON, *ARMED, moves=25)
         nuclear = self.find(("me", "easy", "easy"), luck, f"{OFFERS}[data-action^='nuke ']", "buy nuke")
         window = self.find(
             ("me", "easy", "easy", "easy"), luck, ".board .notice[role=alert]", "cards 2", "pass"
@@ -230,6 +249,7 @@ class House:
             "defcon-odds": (f"/table/{conflict}", odds),
             "defcon-troops": (f"/table/{troops}", still),
             "defcon-battle": (f"/table/{battle}", still),
+            "defcon-attack": (f"/table/{attack}", dice),
             "defcon-nuclear": (f"/table/{nuclear}", nuclear_mode),
             "defcon-question": (f"/table/{window}", still),
             "defcon-summary": (f"/table/{conflict}", summary),
@@ -274,6 +294,23 @@ def odds(page: Page) -> None:
     if offer.is_visible():
         offer.hover()
         page.wait_for_timeout(300)
+
+
+def dice(page: Page) -> None:
+    """What was thrown last, which is shown to who comes back to it."""
+    page.evaluate(
+        """(back) => {
+            const seen = `seen ${location.pathname.split("/").at(-1)}`;
+            localStorage[seen] = Number(localStorage[seen]) - back;
+            localStorage.speed = "fast";
+        }""",
+        LATELY,
+    )
+    page.reload()
+    page.locator(OFFERS).first.wait_for(timeout=PATIENCE * 1000)
+    # Nobody has chosen anything yet.
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(500)
 
 
 def nuclear_mode(page: Page) -> None:

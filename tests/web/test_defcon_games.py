@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.browsing import Browsing
+from tests.web.defcon import Game, answers, seated
 from tests.web.playing import LIT, MANY, OFFERS, OVER, Ears, play, tile, turns
-from tests.web.test_defcon import Game, answers, seated
 from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
 
 from redphone.texts import Texts

@@ -1,80 +1,34 @@
 """What the panel of DEFCON says of an attack before, in and after it, against the figures of the view; a
-finger on the map; a nuclear strike that is seen when it hits.
+finger on the map; a nuclear strike that is seen when it hits; the panel and the hand on a laptop.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from decimal import ROUND_HALF_UP, Decimal
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Running, wait_until
-from tests.web.browsing import PHONE, Browsing
+from tests.web.browsing import LANGUAGES, PHONE, Browsing
+from tests.web.defcon import (
+    CUT,
+    FREE,
+    LAPTOP,
+    PANEL,
+    QUESTION,
+    WORDS,
+    armed,
+    beginning,
+    begins,
+    box_of,
+    is_asked,
+    opened,
+)
 from tests.web.playing import actions, wait
-from tests.web.test_defcon import MOST, WORDS, Game
+from tests.web.test_keyboard import reach
 
-LAPTOP = (1280, 800)
-PANEL = ".panel"
-QUESTION = ".prompt .q strong"
-# The middle of the first thing that can be chosen so and that nothing covers.
-FREE = """(selector) => {
-    for (const one of document.querySelectorAll(selector)) {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const point = [x + width / 2, y + height / 2];
-        if (document.elementFromPoint(...point) === one) return [one.dataset.action, ...point];
-    }
-    return null;
-}"""
-WANTED = ("cards ", "recruit ", "attack ", "troops ", "choose fight")
-CUT = "one => one.scrollHeight - one.clientHeight"
-
-
-class Armed(Game):
-    """People who buy as many troops as they can pay, and a nuclear missile before that if they are told to;
-    who keep their troops in Quarters, attack whatever they can, and play no cards.
-    """
-
-    has_nukes = False
-
-    def chosen(self, view: Data) -> str:
-        offers = [str(offer["action"]) for offer in view["offers"]]
-        mine = view["table"]["powers"][view["seat"]]
-        if self.has_nukes and mine["nukes"] == 0 and "buy nuke" in offers:
-            return "buy nuke"
-        if wanted := [action for action in offers if action.startswith(WANTED)]:
-            return wanted[-1]
-        return "pass" if "pass" in offers else offers[0]
-
-    def until_so(self, seat: int, is_so: Callable[[Data], bool]) -> Data:
-        """Until this seat is asked something of which this is so; its view then."""
-        for _ in range(MOST):
-            view = self.views[seat]
-            if view["offers"] and is_so(view):
-                return view
-            asked = self.asked()
-            assert asked >= 0, "the game is over, and it was never so"
-            self.move(asked, self.chosen(self.views[asked]))
-        raise AssertionError("it is never so")
-
-
-@contextmanager
-def armed(server: Running, seats: int, seed: int, *, has_nukes: bool = False) -> Iterator[Armed]:
-    game = Armed(server, seats, seed)
-    game.has_nukes = has_nukes
-    try:
-        yield game
-    finally:
-        game.leave()
-
-
-def begins(verb: str) -> Callable[[Data], bool]:
-    return lambda view: any(offer["action"].startswith(f"{verb} ") for offer in view["offers"])
-
-
-def is_asked(question: str, least: int = 1) -> Callable[[Data], bool]:
-    return lambda view: view["prompt"]["id"] == question and len(view["offers"]) >= least
+from redphone.texts import Texts
 
 
 def tenths(n: float) -> str:
@@ -89,9 +43,11 @@ def said_of(view: Data, offer: Data) -> list[str]:
     sentences = [
         f"{WORDS.say('you-win')} {offer['percent']}%",
         f"{WORDS.say('fails')} {100 - offer['percent']}%",
-        WORDS.say("losses-expected", lost=tenths(odds["lost"]), killed=tenths(odds["killed"])),
-        f"If you win: territories {lands} → {lands + 1}, GDP {mine['gdp']} → ",
+        f"If you win: territories {lands} → {lands + 1}, GDP ",
     ]
+    if odds["lost"] + odds["killed"]:
+        losses = {"lost": tenths(odds["lost"]), "killed": tenths(odds["killed"])}
+        sentences.append(WORDS.say("losses-expected", **losses))
     if offer["aggression"] > mine["aggression"]:
         rises = {"from": mine["aggression"], "to": offer["aggression"]}
         sentences += [WORDS.say("aggression-rises", **rises), "When the round ends it costs"]
@@ -172,6 +128,39 @@ def test_a_finger_confirms_a_nuclear_strike(server: Running, browsing: Browsing)
         wait_until(lambda: game.people[0].table(game.id)["n"] > game.n)
 
 
+def test_a_mouse_and_keys_confirm_a_nuclear_strike_on_the_map_and_in_words(
+    server: Running, browsing: Browsing
+) -> None:
+    with armed(server, 2, 3, has_nukes=True) as game:
+        view = game.until_so(0, begins("nuke"))
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).click()
+        action, x, y = page.evaluate(FREE, ".board .window [data-action^='nuke ']")
+        offer = next(each for each in view["offers"] if each["action"] == action)
+        again = Texts("en").say("choose-again")
+        words = page.locator(f".prompt [data-action='{action}']")
+        go = page.locator(f"{PANEL} [data-action='{action}']")
+        # Two quick clicks are one that was not read.
+        page.mouse.dblclick(x, y)
+        expect(go).to_have_text(WORDS.say("launch-at", place=offer["at"]))
+        # Who aims for something else has thought better of it.
+        page.locator(".board .aims button", has_text=WORDS.say("aim-attack")).click()
+        expect(go).to_have_count(0)
+        words.click()
+        expect(words).to_contain_text(again)
+        page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).click()
+        aim = page.locator(f".board .window [data-action='{action}']")
+        page.locator("[data-home]").focus()
+        reach(page, aim.element_handle())
+        page.keyboard.press("Enter")
+        expect(go).to_be_visible()
+        expect(page.locator(".board [role=status]")).to_have_text(again)
+        assert game.people[0].table(game.id)["n"] == game.n
+        page.keyboard.press("Enter")
+        wait_until(lambda: game.people[0].table(game.id)["n"] > game.n)
+
+
 def test_the_light_comes_when_the_missile_has_hit(server: Running, browsing: Browsing) -> None:
     with armed(server, 3, 5, has_nukes=True) as game:
         view = game.until_so(0, begins("nuke"))
@@ -244,3 +233,68 @@ def test_after_a_conquest_the_panel_says_who_stays(server: Running, browsing: Br
         attacks = [offer for offer in after["offers"] if offer["action"].startswith("attack ")]
         likeliest = max(attacks, key=lambda offer: offer["percent"])
         expect(panel).to_contain_text(re.compile(f"{WORDS.name(likeliest['at'])} {likeliest['percent']}%"))
+
+
+def crowded(view: Data) -> None:
+    """As many cards as anybody holds, with long words."""
+    cards = ("speech_to_parliament", "strategic_defense_initiative", "security_council_presidency")
+    view["table"]["hand"] = [
+        {"card": card, "timing": "conflict", "copies": 1}
+        for card in (*cards, "international_criminal_court", "chemical_weapons_scandal")
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_cards_stay_on_the_table_and_each_is_read_under_the_pointer(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    with beginning(server, 2, "ask-capital") as game:
+        page = opened(server, browsing, game, crowded, size=LAPTOP, lang=lang)
+        cards = page.locator(".hand .cards .dc-card")
+        expect(cards).to_have_count(5)
+        table = box_of(page.locator("main"))
+        for at in range(5):
+            cards.nth(at).hover()
+            for card in cards.all():
+                box = box_of(card)
+                assert box["x"] + box["width"] <= table["x"] + table["width"]
+            assert cards.nth(at).locator(".text").evaluate(CUT) <= 0, cards.nth(at).inner_text()
+
+
+def test_many_dice_lie_in_one_row_and_the_odds_below_them_are_whole(
+    server: Running, browsing: Browsing
+) -> None:
+    with armed(server, 2, 3) as game:
+        view = game.until_so(0, is_asked("ask-troops", 9))
+        page = opened(server, browsing, game, size=LAPTOP)
+        wait(page)
+        game.move(0, view["offers"][-1]["action"])
+        # Who is attacked may be asked for a card before.
+        while not game.views[0]["offers"]:
+            game.move(1, "pass")
+        dice = page.locator(f"{PANEL} .dice > i")
+        expect(dice.nth(8)).to_be_visible()
+        tops = (
+            page.locator(f"{PANEL} .row .dice")
+            .first.locator("i")
+            .evaluate_all("all => [...new Set(all.map((one) => one.offsetTop))]")
+        )
+        assert len(tops) == 1
+        # Few of them are square.
+        few = page.locator(f"{PANEL} .dice:not(.many) > i")
+        expect(few).not_to_have_count(0)
+        assert (
+            few.evaluate_all("all => all.filter((one) => one.offsetWidth !== one.offsetHeight).length") == 0
+        )
+        assert page.locator(f".hand {PANEL}").evaluate(CUT) <= 0
+
+
+def test_the_headquarters_and_the_bar_say_what_they_are(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 4, "ask-capital") as game:
+        page = opened(server, browsing, game, size=LAPTOP)
+        hq = page.locator(".hand .hq")
+        for words in ("hq-transit-help", "hq-quarters-help", "hq-intelligence-help"):
+            expect(hq.get_by_text(WORDS.say(words))).to_be_visible()
+        expect(hq).to_contain_text("Reserve: ")
+        expect(page.locator("header.bar .phase")).to_have_text(WORDS.name("setup"))
+        expect(page.locator("header.bar .phase")).to_be_visible()

@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Running, wait_until
 from tests.web.browsing import LANGUAGES, Browsing
+from tests.web.defcon import FINGER, FREE, LAPTOP, MOST, PANEL, QUESTION, WORDS, Game, answers, seated
 from tests.web.playing import actions, wait
-from tests.web.test_defcon import FINGER, MOST, WORDS, Game, answers, seated
-from tests.web.test_defcon_panel import FREE, LAPTOP, PANEL, QUESTION
 from tests.web.test_keyboard import reach
 from tests.web.test_pages import SIDEWAYS
 
@@ -24,6 +23,8 @@ SHOP = ".board .shop"
 KINDS = 8
 # Milliseconds within which two taps are one.
 TWICE = 700
+# Milliseconds after which a place under the pointer is told of.
+LOOKED = 600
 TROOPS, FLEETS, ROWS = 25, 4, 10
 # What is not whole in the window, or covered: by the question, by the tabs.
 HIDDEN = """all => all.filter((one) => {
@@ -32,6 +33,10 @@ HIDDEN = """all => all.filter((one) => {
     return corners.some(([x, y]) => !document.elementFromPoint(x, y)?.closest(".shop, .prompt, .panel"));
 }).map((one) => one.innerText)"""
 HEIGHTS = "all => all.map((one) => Math.round(one.getBoundingClientRect().height))"
+ABOVE_THE_TABS = """(one) => {
+    const { top } = document.querySelector("nav.tabs").getBoundingClientRect();
+    return one.getBoundingClientRect().bottom <= top;
+}"""
 # The smallest letters, in pixels.
 LETTERS = """(all) => Math.min(...all.map((one) => {
     const map = one.ownerSVGElement;
@@ -136,6 +141,9 @@ def test_what_a_card_does_to_a_territory_is_shown_before_it_is_done(
         last = lit.last.get_attribute("data-action") or ""
         lit.last.hover()
         expect(wide.locator(PANEL)).to_contain_text(said_of(view, offers[last]))
+        # What stands there is said once: nothing lies over the other targets.
+        wide.wait_for_timeout(LOOKED)
+        expect(wide.locator(".board .look")).to_have_count(0)
         # The first tap shows it, the second does it.
         page = browsing.window(
             server, f"/table/{game.id}", person=game.people[seat], size=SMALL, is_touched=True
@@ -178,7 +186,7 @@ def test_a_finger_taps_grave_words_twice(server: Running, browsing: Browsing) ->
         page.locator(".prompt .all").tap()
         one = page.locator(".prompt [data-action^='demand ']:visible").nth(1)
         one.tap()
-        expect(one).to_contain_text("Tap again to do it")
+        expect(one).to_contain_text("Once more to confirm")
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("deed-demand-refused"))
         tap_again(one, game)
 
@@ -210,7 +218,10 @@ def test_a_finger_taps_a_sabotage_twice(server: Running, browsing: Browsing) -> 
         page.locator("nav.tabs button").last.tap()
         one = page.locator(".beside [data-action^='sabotage ']")
         one.tap()
-        expect(page.locator(".beside section.power .then")).to_contain_text("−1 row")
+        then = page.locator(".beside section.power .then")
+        expect(then).to_contain_text("−1 row")
+        # Above the tabs, however low the button was.
+        page.wait_for_function(ABOVE_THE_TABS, arg=then.element_handle())
         tap_again(one, game)
 
 

@@ -197,6 +197,8 @@ export interface GameTable {
   /** Is it hard to take back, or does it harm somebody? What a mouse or the focus shows of it beforehand, a finger and a number's key show
    *  first, and do the second time. */
   isGrave?: (offer: Offer) => boolean;
+  /** Can nothing ever mend it? Then a mouse and the keyboard choose it twice as well: a slip of the hand must not be the end of something. */
+  isFinal?: (offer: Offer) => boolean;
   /** The mark of an offer's button. */
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
   /** The mark of a side, in the log and the header, where seats are sides: side 0 is `seat-1` of the texts. */

@@ -74,7 +74,7 @@ export function afterWords(view: View, offer: Offer | undefined, texts: Texts): 
   const then = after(view, offer);
   if (!mine || !then || texts.me === null) return { gain: "", cost: "" };
   const wins = { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: mine.reputation.gdp + (GDP[then.military] ?? 0) };
-  const gain = offer && then.lands > mine.military.territories ? [texts.say("if-you-win", wins), ...spoils(tableOf(view), offer, texts)].join(" ") : "";
+  const gain = offer && then.lands > mine.military.territories ? [texts.say(wins.gdp === wins.then ? "if-you-win-as-now" : "if-you-win", wins), ...spoils(tableOf(view), offer, texts)].join(" ") : "";
   const moves = then.aggression > mine.aggression ? texts.say("aggression-rises", { from: mine.aggression, to: then.aggression }) : texts.say("aggression-stays", { n: mine.aggression });
   const lost = mine.reputation.row - then.reputation;
   if (lost <= 0) return { gain, cost: moves };

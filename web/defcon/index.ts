@@ -10,7 +10,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, isGrave, isStep, isWindow, POWERS, tableOf, verbOf } from "./model";
+import { isCardWanted, isFinal, isGrave, isStep, isWindow, POWERS, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
@@ -43,8 +43,9 @@ const table: GameTable = {
   answered,
   offer: offerWords,
   isGrave,
+  isFinal,
   inOrder,
-  isLit: (offer) => isStep(offer) || verbOf(offer) === "attack",
+  isLit: (offer) => isStep(offer) || ["attack", "cards", "discard"].includes(verbOf(offer)),
   offerMark,
   sideMark,
   // Which powers are played is an option.

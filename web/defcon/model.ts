@@ -194,6 +194,11 @@ export function isGrave(offer: Offer): boolean {
   return ATTACKS.has(verbOf(offer)) || isDeed(offer);
 }
 
+/** Is it chosen twice, whatever it is chosen with? What a nuclear missile hits is lost to all, for good. */
+export function isFinal(offer: Offer): boolean {
+  return verbOf(offer) === "nuke";
+}
+
 /** What is chosen on the map, in the order in which the board asks for it. */
 export const AIMS = [
   "capital", "attack", "strike", "bomb", "nuke", "engage", "deploy", "fortify", "fleet", "from", "sail", "move", "to", "raze", "betray", "demand", "pacify",

@@ -63,7 +63,7 @@ export const SEAS: Readonly<Record<string, Sea>> = {
   mid_atlantic: { labels: [[806, 570]], fleet: [806, 616] },
   south_atlantic: { labels: [[862, 744]], fleet: [862, 788] },
   west_mediterranean: { labels: [[922, 338]], fleet: [968, 310] },
-  east_mediterranean: { labels: [[1044, 346]], fleet: [1120, 358] },
+  east_mediterranean: { labels: [[1044, 346]], fleet: [1112, 348] },
   black_sea: { labels: [[1172, 232]], fleet: [1140, 262] },
   arabian_sea: { labels: [[1300, 480]], fleet: [1300, 522] },
   indian_ocean: { labels: [[1396, 596]], fleet: [1396, 642] },
@@ -73,7 +73,7 @@ export const SEAS: Readonly<Record<string, Sea>> = {
   bering_sea: { labels: [[1790, 160], [135, 166]], fleet: [1752, 200] },
   north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1836, 312] },
   central_pacific: { labels: [[1784, 476], [184, 470]], fleet: [1784, 522] },
-  south_pacific: { labels: [[1852, 772], [486, 748]], fleet: [500, 792] },
+  south_pacific: { labels: [[1852, 772], [452, 640]], fleet: [452, 684] },
 };
 
 export interface Links {

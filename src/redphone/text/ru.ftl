@@ -212,7 +212,7 @@ clock-free = Время с момента вопроса. Думайте ско�
 question = Вопрос
 take-back = Вернуть ход
 nothing-to-take-back = Нечего отменять
-tap-again = Коснитесь ещё раз, чтобы сделать
+choose-again = Ещё раз, чтобы подтвердить
 offers-all =
     { $n ->
         [one] Все { $n } вариант

@@ -703,6 +703,7 @@ you-win = Win
 power-wins = { NAME($power) } wins
 losses-expected = you lose about { $lost }, they { $killed }
 if-you-win = If you win: territories { $from } → { $to }, GDP { $gdp } → { $then }.
+if-you-win-as-now = If you win: territories { $from } → { $to }, GDP stays { $gdp }.
 aggression-rises = Aggression { $from } → { $to }.
 aggression-stays =
     { $n ->

@@ -709,6 +709,7 @@ you-win = Victoire
 power-wins = { NAME($power) } gagne
 losses-expected = pertes d’environ { $lost }, eux { $killed }
 if-you-win = En cas de victoire : territoires { $from } → { $to }, PIB { $gdp } → { $then }.
+if-you-win-as-now = En cas de victoire : territoires { $from } → { $to }, PIB toujours à { $gdp }.
 aggression-rises = Agression { $from } → { $to }.
 aggression-stays =
     { $n ->

@@ -533,9 +533,9 @@ offer-sail = { NAME($zone) }
 offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters = В казармы: { $n }
 offer-end-investment =
-    Конец инвестиций{ $n ->
+    Закончить{ $n ->
         [0] {""}
-       *[other] {" "}(остаток { $n } ВВП)
+       *[other] {" "}(осталось { $n } ВВП)
     }
 offer-pass = Пас до конца фазы
 offer-done = Закончить ход
@@ -750,6 +750,7 @@ you-win = Победа
 power-wins = { NAME($power) } победит:
 losses-expected = потери около { $lost }, их { $killed }
 if-you-win = При победе: территории { $from } → { $to }, ВВП { $gdp } → { $then }.
+if-you-win-as-now = При победе: территории { $from } → { $to }, ВВП прежний: { $gdp }.
 aggression-rises = Агрессия { $from } → { $to }.
 aggression-stays =
     { $n ->

@@ -1,0 +1,107 @@
+"""What the signs of DEFCON stand for is said with the focus, under the pointer and after a tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.server.running import Running
+from tests.web.browsing import WIDE, Browsing
+from tests.web.defcon import WORDS, beginning, by_touch, opened, seated, slip
+from tests.web.playing import wait
+from tests.web.test_keyboard import reach
+
+# What stands for something is a tip; what is lit says what it does anyway.
+TIPS = "[data-tip]:not([data-action])"
+GROUPS = {
+    "bar": "header.bar",
+    "table": ".beside table",
+    "powers": ".beside .powers",
+    "headquarters": ".hand .hq",
+}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_what_things_are_is_said_with_the_focus_and_tab_stops_once_for_many(
+    server: Running, browsing: Browsing, group: str
+) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[1])
+        wait(page)
+        tips = page.locator(f"{GROUPS[group]} {TIPS}")
+        assert tips.count() > 3
+        expect(page.locator(f"{GROUPS[group]} {TIPS}[tabindex='0']")).to_have_count(1)
+        page.locator("[data-home]").focus()
+        reach(page, tips.first.element_handle())
+        said = []
+        for at in range(tips.count()):
+            expect(tips.nth(at)).to_be_focused()
+            words = tips.nth(at).get_attribute("data-tip") or ""
+            expect(slip(page)).to_have_text(words)
+            # Who does not see it is told the same.
+            assert (tips.nth(at).get_attribute("aria-label") or "").endswith(words)
+            said.append(words)
+            page.keyboard.press("ArrowRight")
+        assert all(len(words) > 8 for words in said)
+        page.keyboard.press("Escape")
+        expect(slip(page)).to_have_count(0)
+        # One press of Tab leaves all of them.
+        page.keyboard.press("Tab")
+        assert tips.evaluate_all("all => all.every((one) => one !== document.activeElement)")
+        # And comes back to the last one.
+        page.keyboard.press("Shift+Tab")
+        expect(tips.last).to_be_focused()
+
+
+def test_what_things_are_is_said_under_the_pointer(server: Running, browsing: Browsing) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[1])
+        wait(page)
+        for place in GROUPS.values():
+            tip = page.locator(f"{place} {TIPS}").last
+            tip.hover()
+            expect(slip(page)).to_have_text(tip.get_attribute("data-tip") or "")
+            box = slip(page).bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] <= WIDE[0] - box["width"]
+            assert 0 <= box["y"] <= WIDE[1] - box["height"]
+        page.mouse.move(300, 300)
+        expect(slip(page)).to_have_count(0)
+
+
+def test_what_things_are_is_said_after_a_tap_and_put_away_by_another(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 4, 4) as game:
+        game.until(1, "ask-invest")
+        with by_touch(server, browsing, game.people[1], f"/table/{game.id}") as (page, _):
+            wait(page)
+            order = page.locator(f".board .track {TIPS}").first
+            order.tap()
+            expect(slip(page)).to_contain_text("1 in the order of this round")
+            page.locator("nav.tabs button").last.tap()
+            expect(slip(page)).to_have_count(0)
+            tips = page.locator(f".beside section.power {TIPS}")
+            assert tips.count() == 4 * 8
+            for at in (0, 9, 18):
+                tips.nth(at).tap()
+                expect(slip(page)).to_have_text(tips.nth(at).get_attribute("data-tip") or "")
+            tips.nth(18).tap()
+            expect(slip(page)).to_have_count(0)
+
+
+def test_no_triangle_costs_nothing(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 2, "ask-capital") as game:
+        page = opened(server, browsing, game)
+        page.locator(".beside .power .aggression [data-tip]").first.hover()
+        expect(slip(page)).to_have_text(
+            WORDS.say("labelled", label=WORDS.say("aggression-0"), words=WORDS.say("tip-aggression"))
+        )
+
+
+def test_the_legend_names_flags_and_stamps(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 2, "ask-capital") as game:
+        legend = opened(server, browsing, game).locator(".board .legend")
+        expect(legend).to_contain_text(WORDS.say("legend-token"))
+        expect(legend).to_contain_text(WORDS.say("legend-home"))
