@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from tests.server.running import Person, Running, wait_until
-from tests.web.browsing import Browsing
+from tests.web.browsing import Browsing, settled
 from tests.web.house import House
 from tests.web.playing import OFFERS, OVER, PUT_AWAY, choose, tile, wait
 
@@ -31,6 +31,15 @@ LAST_LOOK = """(over) => new Promise((done) => {
     };
     look();
 })"""
+# Which of these lie over one another.
+OVERLAPS = """(selector) => {
+    const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const all = shown.map((one) => [one.textContent || one.outerHTML, one.getBoundingClientRect()]);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return all.flatMap(([one, a], at) =>
+        all.slice(at + 1).flatMap(([other, b]) => (meet(a, b) ? [[one, other]] : [])));
+}"""
 SEATS = "() => document.querySelector('.seats').getBoundingClientRect().height"
 
 
@@ -77,12 +86,19 @@ def test_the_game_waits_until_what_a_round_cost_was_read(server: Running, browsi
     # The bots have played on, and it is Ana's turn: she is not asked before she has read.
     wait_until(lambda: bool(person.table(table)["waiting"] == [0]))
     expect(page.locator(OFFERS)).to_have_count(0)
+    # Nor if she loads the page anew.
+    told = page.locator(".veil .over").inner_text()
+    page.reload()
+    expect(page.locator(".veil .over")).to_have_text(told, use_inner_text=True)
+    expect(page.locator(OFFERS)).to_have_count(0)
     expect(page.locator(".targets .card")).to_have_count(0)
     # Nothing of the round before is said of the new one.
     expect(page.locator(".targets .took")).to_have_count(0)
     page.locator(PUT_AWAY).click()
     expect(page.locator(PUT_AWAY)).to_have_count(0)
     expect(page.locator(OFFERS)).not_to_have_count(0)
+    page.reload()
+    assert wait(page) == "asked"
     person.leave()
 
 
@@ -192,7 +208,6 @@ def test_a_deck_that_is_too_long_is_said_to_be_by_how_much(server: Running, brow
     page = browsing.window(server, "/new/13-minutes")
     deck = FilePayload(name="deck.toml", mimeType="text/plain", buffer=b"#" * 70_000)
     page.locator("input[type='file']").set_input_files(deck)
-    page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("alert")).to_contain_text("70,000 characters, at most 65,536")
 
 
@@ -230,6 +245,22 @@ def test_in_13_a_drawn_card_is_marked_and_the_players_stand_still(
     drawn = re.findall(r"You draw (.+?)\.", page.locator(".log").inner_text())[-1]
     expect(page.locator(".hand li.newest .sr").first).to_have_text(drawn)
     person.leave()
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+@pytest.mark.parametrize("size", [(834, 1112), (1440, 900)], ids=["tablet", "wide"])
+def test_long_words_do_not_lie_over_what_is_beside_them(
+    house: House, browsing: Browsing, size: tuple[int, int], lang: str
+) -> None:
+    for table, selector in (
+        (house.six, ".seat .row .bk, .seat .pts small"),
+        (house.days, ".days-board g:has(> .p-cell) > :is(.lab, svg, .p-cell)"),
+    ):
+        page = browsing.window(house.server, f"/table/{table}", person=house.person, size=size, lang=lang)
+        settled(page)
+        assert page.locator(selector).count() > 4
+        assert page.evaluate(OVERLAPS, selector) == []
+        page.close()
 
 
 def test_on_a_phone_the_reader_s_own_moves_are_no_news(server: Running, browsing: Browsing) -> None:

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.server.running import Person, Running, wait_until
-from tests.web.browsing import Browsing
+from tests.web.browsing import Browsing, settled
 from tests.web.playing import OFFERS, tile
 from tests.web.test_newcomers import play_until, such_a_table
 
@@ -223,6 +223,8 @@ def test_a_row_of_my_tables_is_a_link_as_a_whole(server: Running, browsing: Brow
 def test_the_language_buttons_stay_where_they_are(server: Running, browsing: Browsing) -> None:
     person = Person(server, "Ana")
     page = browsing.window(server, f"/table/{person.make('13', 'me', 'easy', 'easy')}", person=person)
+    # While the table is fetched, another bar stands there.
+    settled(page)
     places = []
     for lang in ("EN", "FR", "RU"):
         page.locator(".lang button", has_text=lang).click()

@@ -59,7 +59,14 @@ def test_the_end_of_a_round_says_who_gained_what_and_gives_the_keyboard_back(
     expect(page.locator(PUT_AWAY)).to_be_focused()
     if is_phone:
         page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        # Who loads the page anew meanwhile has not read it yet: the same is told again, and once.
+        told = over.inner_text()
+        page.reload()
+        expect(over).to_have_text(told, use_inner_text=True)
         page.locator(PUT_AWAY).click()
+        page.reload()
+        assert wait(page) == "asked"
+        page.locator("[data-home]").focus()
     else:
         page.keyboard.press("Enter")
     expect(over).to_have_count(0)

@@ -1,9 +1,11 @@
 // A table as one reader has it before them: what is shown, what is still to be shown, what was said.
+import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { api, type ChatLine, type Problem, type ServerMessage, type Step, type Table } from "./api";
 import { CHANCE, type GameTable, type Move, type Offer, type Told, type View } from "./game";
 import { kept, keep, problemOf, session } from "./session.svelte";
 import { TableSocket } from "./socket";
+import { movesOf, turnsOf } from "./steps";
 import { Unsaid } from "./unsaid";
 
 /** A position on the board. */
@@ -17,7 +19,7 @@ export interface Shown {
 interface Coming {
   readonly n: number;
   view: View | null;
-  readonly told: readonly Told[];
+  told: readonly Told[];
 }
 
 /** A part of the game that is summed up over the table. */
@@ -48,16 +50,6 @@ const USUAL_PAUSE = 600;
 const MOST_SHOWN = 12; // moves, to who comes back
 const TOO_FAST = "error-too-fast";
 export const TAKEN_BACK = "somebody-took-back";
-
-/** The log without what was taken back. */
-export function movesOf(steps: Iterable<Step>): Move[] {
-  const moves = new Map<number, Move>();
-  for (const { n, events, undoes, at } of steps) {
-    if (undoes === null) moves.set(n, { n, at, events });
-    else moves.delete(undoes);
-  }
-  return [...moves.values()];
-}
 
 export class TableModel {
   table = $state.raw<Table | null>(null);
@@ -243,22 +235,33 @@ export class TableModel {
     const last = Number(kept(`seen ${this.id}`) ?? NaN);
     const missed = steps.filter((step) => step.n > last);
     if (Number.isNaN(last) || missed.length === 0 || view.seat === null) this.#show({ n, view, told: [] });
-    else void this.#catchUp(missed, { n, view, told: missed.filter((step) => step.n === n).flatMap(({ events }) => events) }, last);
+    else void this.#catchUp(missed, { n, view, told: [] }, last);
   }
 
   /** Several moves at once: the positions between are fetched, so that each can be seen. */
-  async #catchUp(steps: readonly Step[], end: Shown, from: number | null = null): Promise<void> {
-    if (from !== null) this.missed = { from, to: end.n };
-    const moves = movesOf(steps).filter(({ n, events }) => n < end.n && this.#pauseAfter(events) > 0);
-    const others = moves.filter(({ n }) => steps.find((step) => step.n === n)?.seat !== end.view.seat);
-    const worth = others.slice(-MOST_SHOWN);
-    if (worth.length === 0 || PACE[session.speed] === 0) return this.#put(end);
-    if (from !== null) this.away = { moves: movesOf(steps), at: from };
-    this.#holds = from !== null && others.length > MOST_SHOWN;
-    // They have their places before they are there: what comes meanwhile is shown after them.
+  async #catchUp(steps: readonly Step[], now: Shown, from: number | null = null): Promise<void> {
+    if (from !== null) this.missed = { from, to: now.n };
+    // They have their place before it is known which they are: what comes meanwhile is shown after them.
+    const place: Coming = { n: now.n, view: null, told: [] };
+    const end: Coming = { ...now };
+    this.#put(place, end);
+    const game = this.#game ?? (await this.#known);
+    if (!this.#queue.includes(place)) return;
+    const before = from === null ? [] : [{ n: from, seat: CHANCE, events: [] }];
+    const all = [...before, ...turnsOf(steps)];
+    const others = all.filter(({ n, seat, events }) => n < end.n && seat !== now.view.seat && this.#pauseAfter(events) > 0);
+    const moves = others.slice(-MOST_SHOWN);
+    // What is to be read is read however fast the rest is shown, and after what it compares itself with.
+    const isRead = all.map(({ events }) => game.halts?.(events, now.view) ?? false);
+    const worth = all.filter((turn, at) => turn.n < end.n && (moves.includes(turn) || isRead[at] || isRead[at + 1]));
+    if (from !== null || worth.length) end.told = all.find(({ n }) => n === end.n)?.events ?? [];
+    if (from !== null && moves.length) this.away = { moves: movesOf(steps), at: from };
+    const isLong = from !== null && others.length > MOST_SHOWN;
+    if (isLong) this.#holds = true;
     const between = worth.map(({ n, events }): Coming => ({ n, view: null, told: events }));
-    this.#put(...between, end);
-    const summary = from !== null && this.#holds ? this.#sumUpFirst(from, end.n) : undefined;
+    this.#queue.splice(this.#queue.indexOf(place), 1, ...between);
+    this.behind = this.#queue.length;
+    const summary = isLong ? this.#sumUpFirst(from, end.n) : undefined;
     await Promise.allSettled([summary, ...between.map(async (one) => (one.view = await this.#position(one.n)))]);
     // Those that cannot be had are left out.
     this.#queue = this.#queue.filter((one) => one.view !== null || !between.includes(one));
@@ -346,7 +349,8 @@ export class TableModel {
     if (this.held) return;
     const pause = this.#pauseAfter(told);
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    else this.#next();
+    // The board sees each of them: what it says of one may depend on the one before.
+    else if (this.behind) void tick().then(() => this.#timer || this.#disposed || this.#next());
   }
 
   #show(shown: Shown): void {
@@ -363,7 +367,7 @@ export class TableModel {
 
   /** What is still being read was not seen: whoever loads the page anew reads it again. */
   #keepSeen(): void {
-    if (!this.behind && !this.held && this.shown) keep(`seen ${this.id}`, String(this.shown.n));
+    if (!this.held && this.shown) keep(`seen ${this.id}`, String(this.shown.n));
   }
 
   /** Show only what came of it. */

@@ -619,7 +619,7 @@ cards-in-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-cubes-left = cubes en réserve : { $n } sur { $of }
+cubes-left = cubes : { $n } sur { $of }
 danger-sure =
     { WHO($seat) ->
         [you] Vous déclencheriez la guerre

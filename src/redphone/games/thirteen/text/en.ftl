@@ -153,6 +153,7 @@ minus-points =
     }
 round-over = Round { $round } of { $rounds } is over
 free = free
+free-about = Struck out: free, for whoever has most cards of the colour.
 
 ## The table in the browser
 
@@ -211,8 +212,8 @@ will-take =
        *[other] you take { $n } cards
     }
 will-fill = stays, just full
-four-on = { NAME($target) } { $sum }
-four-takes = { NAME($target) } { $sum }: take { $n }
+four-on = { $sum }
+four-takes = { $sum }: take { $n }
 four-waits = where to?
 just-drawn = new
 log-face-down = Taken cards lie face down: the log no longer says which they were.

@@ -173,6 +173,7 @@ minus-points =
     }
 round-over = Fin de la manche { $round } sur { $rounds }
 free = exemptées
+free-about = Barrées : exemptées, à qui a le plus de cartes de la couleur.
 
 ## The table in the browser
 
@@ -236,8 +237,8 @@ will-take =
        *[other] vous prenez { $n } cartes
     }
 will-fill = reste, juste pleine
-four-on = { NAME($target) } { $sum }
-four-takes = { NAME($target) } { $sum } : { $n } à prendre
+four-on = { $sum }
+four-takes = { $sum } : prendre { $n }
 four-waits = où ?
 just-drawn = tirée
 log-face-down = Les cartes prises sont face cachée : le journal ne dit plus lesquelles c’étaient.

@@ -174,6 +174,7 @@ minus-points =
     }
 round-over = Раунд { $round } из { $rounds } окончен
 free = не в счёт
+free-about = Зачёркнутые не в счёт: у этого игрока больше всех карт цвета.
 
 ## The table in the browser
 
@@ -236,9 +237,9 @@ will-take =
         [few] возьмёте { $n } карты
        *[many] возьмёте { $n } карт
     }
-will-fill = ляжет, ровно полна
-four-on = { NAME($target) } { $sum }
-four-takes = { NAME($target) } { $sum }: взять { $n }
+will-fill = остаётся, полна
+four-on = { $sum }
+four-takes = { $sum }: взять { $n }
 four-waits = куда?
 just-drawn = новая
 log-face-down = Взятые карты лежат рубашкой вверх: журнал больше не называет их.
