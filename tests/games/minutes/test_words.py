@@ -180,7 +180,7 @@ def test_sources_are_separated_as_each_language_does_it() -> None:
         "nom, cubes, événement\u00a0: notre reconstitution\u00a0; symbole\u00a0: déduit de la règle"
     )
     assert sources_in_words(card, Texts("ru", "13-minutes")) == (
-        "название, кубики, Событие: наша реконструкция; символ: следует из правил"
+        "название, кубики, событие: наша реконструкция; символ: следует из правил"
     )
 
 
