@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,21 +21,45 @@ from redphone.server.settings import BUILT_CLIENT
 LIMITS = replace(GENEROUS, messages=OFTEN)
 
 
-@pytest.fixture(scope="session")
-def thinkers() -> Iterator[ProcessPoolExecutor]:
+class Kept(ProcessPoolExecutor):
+    """Outlives the servers whose bots think there: each of them shuts its pool down when it ends."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Not yet."""
+
+
+class Thinkers:
     """A process in which the bots of one server after another think: to start it takes longer than most of
     these tests.
     """
-    with bots.new_pool(1) as pool:
-        yield pool
+
+    def __init__(self) -> None:
+        self.pools: list[ProcessPoolExecutor] = []
+
+    def pool(self, processes: int) -> ProcessPoolExecutor:
+        try:
+            self.pools[-1].submit(int)
+        except (IndexError, BrokenExecutor):
+            context = multiprocessing.get_context("spawn")
+            self.pools.append(Kept(processes, mp_context=context, initializer=bots.settle_in))
+        return self.pools[-1]
+
+    def close(self) -> None:
+        for pool in self.pools:
+            ProcessPoolExecutor.shutdown(pool)
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    found = Thinkers()
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _think_there(thinkers: ProcessPoolExecutor) -> Iterator[None]:
+def _think_there(thinkers: Thinkers) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        # A server that ends shuts its pool down.
-        patch.setattr(thinkers, "shutdown", lambda **how: None)
-        patch.setattr(bots, "new_pool", lambda processes: thinkers)
+        patch.setattr(bots, "new_pool", thinkers.pool)
         yield
 
 

@@ -176,6 +176,7 @@ def test_the_last_move_is_seen_before_the_end_is_told(server: Running, browsing:
     while wait(page) != "over":
         choose(page, luck)
     assert page.evaluate("() => window.looked") > 1000
+    person.leave()
 
 
 def test_the_end_is_seen_whole_once_and_its_buttons_are_there_once(house: House, browsing: Browsing) -> None:
