@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocketRoute
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocketRoute, expect
 from tests.server.running import Data, Person, Running
 from tests.web.browsing import PHONE, Browsing, settled
 
@@ -42,6 +42,18 @@ CUT = "one => one.scrollHeight - one.clientHeight"
 BATTLE: Data = {"at": "persia", "zone": None, "attacker": 0, "defender": 1, "force": 4, "deployed": 6}
 BATTLE |= {"against": 2, "dice": [4, 2], "raids": 0, "speeches": 0, "decided": False, "won": False}
 BATTLE |= {"conquest": 0.8, "lost": 1, "killed": 2, "left": [0, 0.2, 0.6]}
+
+# How often this page was told how the game stands; and how its line breaks.
+LINE = """
+window.heard = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    window.hangUp = () => this.close();
+    this.addEventListener("message", ({ data }) => (window.heard += "view" in JSON.parse(data) ? 1 : 0));
+  }
+};
+"""
 
 
 class Game:
@@ -247,6 +259,13 @@ def opened(
     settled(page)
     page.locator(".board .window > svg").wait_for()
     return page
+
+
+def renew(page: Page) -> None:
+    """Break the line of a page that was opened with LINE, and wait until it has heard again what it knew."""
+    heard = page.evaluate("window.hangUp(), window.heard")
+    page.wait_for_function("(heard) => window.heard > heard", arg=heard)
+    expect(page.locator(".bann")).to_have_count(0)
 
 
 def box_of(one: Locator) -> FloatRect:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.running import Data, Running
 from tests.web.browsing import LANGUAGES, PHONE, Browsing
-from tests.web.defcon import BATTLE, LAPTOP, WORDS, armed, beginning, begins, box_of, opened, width_of
+from tests.web.defcon import BATTLE, LAPTOP, WORDS, armed, beginning, begins, box_of, opened, seated, width_of
 
 POWERS = ("america", "eurasia", "africasia", "eastasia")
 # Each of the first kind over each of the second, by more than so many pixels both ways.
@@ -22,6 +22,11 @@ OVER = """([first, second, slack]) => {
         if (one !== other && isOver(a, b)) found.push([named(one), named(other)]);
     return found;
 }"""
+# The smallest letters, in pixels.
+LETTERS = """(all) => Math.min(...all.map((one) => {
+    const map = one.ownerSVGElement;
+    return parseFloat(getComputedStyle(one).fontSize) * map.clientWidth / map.viewBox.baseVal.width;
+}))"""
 
 
 def test_at_first_the_map_shows_what_is_in_play_and_zoomed_out_the_whole_world(
@@ -70,7 +75,7 @@ def test_nothing_on_a_territory_hides_anything_else_there_nor_a_name(
         pieces = ".board :is(.seat, .fort, .tag)"
         assert page.evaluate(OVER, [pieces, ".board .land-name", 5]) == []
         assert page.evaluate(OVER, [".board .ship", ".board .land-name", 5]) == []
-        assert page.evaluate(OVER, [".board .legend", ".board .ship", 0]) == []
+        assert page.evaluate(OVER, [".board .legend", ".board :is(.ship, .land-name)", 0]) == []
         assert page.evaluate(OVER, [".board .land-name", ".board .land-name", 2]) == []
 
 
@@ -198,3 +203,10 @@ def test_a_lit_sea_is_tinted_and_its_name_read(server: Running, browsing: Browsi
             )
             == ["none"] * lit.count()
         )
+
+
+def test_names_on_the_map_are_read_on_a_laptop(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 2) as game:
+        names = opened(server, browsing, game, size=LAPTOP).locator(".board .land-name")
+        assert names.evaluate_all(LETTERS) > 11
+        assert names.page.locator(".board .sea-name:not(.far)").evaluate_all(LETTERS) > 9

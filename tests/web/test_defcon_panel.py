@@ -15,6 +15,7 @@ from tests.web.defcon import (
     CUT,
     FREE,
     LAPTOP,
+    LINE,
     PANEL,
     QUESTION,
     WORDS,
@@ -24,6 +25,7 @@ from tests.web.defcon import (
     box_of,
     is_asked,
     opened,
+    renew,
 )
 from tests.web.playing import actions, wait
 from tests.web.test_keyboard import reach
@@ -128,12 +130,19 @@ def test_a_finger_confirms_a_nuclear_strike(server: Running, browsing: Browsing)
         wait_until(lambda: game.people[0].table(game.id)["n"] > game.n)
 
 
+def few(view: Data) -> None:
+    """So few offers that each has a key: three attacks, and three nuclear strikes."""
+    for verb in ("attack ", "nuke "):
+        more = [offer for offer in view["offers"] if offer["action"].startswith(verb)][3:]
+        view["offers"] = [offer for offer in view["offers"] if offer not in more]
+
+
 def test_a_mouse_and_keys_confirm_a_nuclear_strike_on_the_map_and_in_words(
     server: Running, browsing: Browsing
 ) -> None:
     with armed(server, 2, 3, has_nukes=True) as game:
         view = game.until_so(0, begins("nuke"))
-        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        page = opened(server, browsing, game, few)
         wait(page)
         page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).click()
         action, x, y = page.evaluate(FREE, ".board .window [data-action^='nuke ']")
@@ -155,9 +164,22 @@ def test_a_mouse_and_keys_confirm_a_nuclear_strike_on_the_map_and_in_words(
         reach(page, aim.element_handle())
         page.keyboard.press("Enter")
         expect(go).to_be_visible()
-        expect(page.locator(".board [role=status]")).to_have_text(again)
+        expect(page.locator(".prompt > [role=status]")).to_have_text(again)
+        # Its number's key asks as well, even while the pointer rests on it.
+        page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).click()
+        aim.hover()
+        expect(words).to_have_class(re.compile("pointed"))
+        expect(go).to_have_count(0)
+        page.keyboard.press(words.locator("kbd").inner_text())
+        expect(words).to_contain_text(again)
         assert game.people[0].table(game.id)["n"] == game.n
-        page.keyboard.press("Enter")
+        # Who was asked by one confirms by the other.
+        page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).click()
+        expect(words).not_to_contain_text(again)
+        aim.click()
+        expect(go).to_be_visible()
+        assert game.people[0].table(game.id)["n"] == game.n
+        words.click()
         wait_until(lambda: game.people[0].table(game.id)["n"] > game.n)
 
 
@@ -167,10 +189,12 @@ def test_the_light_comes_when_the_missile_has_hit(server: Running, browsing: Bro
         offers = [offer for offer in view["offers"] if offer.get("target") in powers(view, 1)]
         nuke = next(offer for offer in offers if offer["action"].startswith("nuke "))
         pages = [
-            browsing.window(server, f"/table/{game.id}", person=game.people[2], is_moving=is_moving)
+            browsing.window(server, None, person=game.people[2], is_moving=is_moving)
             for is_moving in (True, False)
         ]
         for page in pages:
+            page.add_init_script(LINE)
+            page.goto(f"/table/{game.id}")
             page.locator(".board .window > svg").wait_for()
         game.move(0, nuke["action"])
         assert game.views[1]["prompt"]["id"] == "ask-defence"
@@ -185,8 +209,10 @@ def test_the_light_comes_when_the_missile_has_hit(server: Running, browsing: Bro
         dead = still.locator("section.sr li", has_text=WORDS.say("land-irradiated"))
         expect(dead).to_have_count(1)
         assert still.locator(".blast").count() == 0
-        # The light goes out.
+        # The light goes out, and does not come again.
         expect(moving.locator(".blast")).to_have_count(0)
+        renew(moving)
+        assert moving.locator(".blast").count() == 0
 
 
 def powers(view: Data, seat: int) -> list[str]:
