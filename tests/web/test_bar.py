@@ -29,7 +29,8 @@ SEEN = """() => {
 
 
 def to_place(view: Data) -> bool:
-    return len([offer for offer in view["offers"] if offer["action"].startswith("place")]) >= 9
+    places = [offer for offer in view["offers"] if offer["action"].startswith("place")]
+    return len(places) >= 9 and view["prompt"]["n"] > 1
 
 
 def to_play(view: Data) -> bool:
@@ -38,13 +39,22 @@ def to_play(view: Data) -> bool:
 
 def test_nine_places_to_choose_from_are_all_seen_on_a_laptop(server: Running, browsing: Browsing) -> None:
     person = Person(server, "Ana")
-    page = browsing.window(
-        server, f"/table/{such_a_table(person, '13-days', to_place)}", person=person, size=LAPTOP
-    )
+    table = such_a_table(person, "13-days", to_place)
+    page = browsing.window(server, f"/table/{table}", person=person, size=LAPTOP)
     wait(page)
     page.evaluate("document.fonts.ready.then(() => true)")
     expect(page.locator(".prompt .all")).to_have_count(0)
     assert page.evaluate(SEEN) == page.locator(OFFERS).count() >= 9
+    # On the board, a key that is held places one cube and not the next.
+    n = person.table(table)["n"]
+    page.locator(".days-board [data-action^='place ']").first.focus()
+    page.keyboard.down("Enter")
+    wait_until(lambda: bool(person.table(table)["n"] > n))
+    wait(page)
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.wait_for_function("() => !document.querySelector('main.pending')")
+    assert person.table(table)["n"] == n + 1
     person.leave()
 
 
@@ -72,6 +82,14 @@ def test_what_has_no_room_is_opened_over_the_board_and_put_away(
     opener.click()
     page.locator("header").click(position={"x": 5, "y": 5})
     expect(sheet).to_have_count(0)
+    if size == SMALL:
+        # What opens something else puts it away as well.
+        opener.click()
+        page.locator(".hand [aria-haspopup=dialog]").first.click()
+        expect(page.locator(".prompt [role=dialog]")).to_have_count(0)
+        expect(sheet).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
     opener.click()
     n = person.table(table)["n"]
     sheet.locator("[data-action]").last.click()

@@ -40,6 +40,16 @@ OVERLAPS = """(selector) => {
     return all.flatMap(([one, a], at) =>
         all.slice(at + 1).flatMap(([other, b]) => (meet(a, b) ? [[one, other]] : [])));
 }"""
+# A line on which nothing is heard while it is deaf, and one that breaks.
+DEAF = """
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", (event) => window.deaf && event.stopImmediatePropagation());
+    window.hangUp = () => this.close();
+  }
+};
+"""
 SEATS = "() => document.querySelector('.seats').getBoundingClientRect().height"
 
 
@@ -86,6 +96,8 @@ def test_the_game_waits_until_what_a_round_cost_was_read(server: Running, browsi
     # The bots have played on, and it is Ana's turn: she is not asked before she has read.
     wait_until(lambda: bool(person.table(table)["waiting"] == [0]))
     expect(page.locator(OFFERS)).to_have_count(0)
+    # Were she elsewhere, she would be called all the same.
+    expect(page).to_have_title(re.compile("^● Your turn"))
     # Nor if she loads the page anew.
     told = page.locator(".veil .over").inner_text()
     page.reload()
@@ -94,7 +106,15 @@ def test_the_game_waits_until_what_a_round_cost_was_read(server: Running, browsi
     expect(page.locator(".targets .card")).to_have_count(0)
     # Nothing of the round before is said of the new one.
     expect(page.locator(".targets .took")).to_have_count(0)
-    page.locator(PUT_AWAY).click()
+    # Nor if she looks at something else meanwhile.
+    page.locator(".log li button").first.click()
+    expect(page.locator(".board.past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".veil .over")).to_have_text(told, use_inner_text=True)
+    expect(page.locator(OFFERS)).to_have_count(0)
+    # From beside it, too, a key puts it away.
+    page.locator(".veil").click(position={"x": 3, "y": 3})
+    page.keyboard.press("Escape")
     expect(page.locator(PUT_AWAY)).to_have_count(0)
     expect(page.locator(OFFERS)).not_to_have_count(0)
     page.reload()
@@ -125,7 +145,9 @@ def test_that_somebody_else_took_a_move_back_is_said(server: Running, browsing: 
     ana, boris = Person(server, "Ana"), Person(server, "Boris")
     table = ana.make("13-days", "me", "friend")
     boris.post(f"/api/tables/{table}/join", {"invitation": ana.table(table)["chairs"][1]["invitation"]})
-    page = browsing.window(server, f"/table/{table}", person=boris)
+    page = browsing.window(server, None, person=boris)
+    page.add_init_script(DEAF)
+    page.goto(f"/table/{table}")
     # Both are asked at once: from now on Boris is told of all that happens.
     wait(page)
     luck = random.Random(1962)
@@ -134,7 +156,8 @@ def test_that_somebody_else_took_a_move_back_is_said(server: Running, browsing: 
         mover = (ana, boris)[seat]
         socket = mover.sit(table)
         moved = socket.until("moved")
-        socket.move(luck.choice(moved["view"]["offers"])["action"], moved["n"])
+        action = luck.choice(moved["view"]["offers"])["action"]
+        socket.move(action, moved["n"])
         moved = socket.until("moved")
         if mover is ana and moved["undo"]:
             break
@@ -145,7 +168,18 @@ def test_that_somebody_else_took_a_move_back_is_said(server: Running, browsing: 
     expect(said).to_contain_text("Ana took the last move back.")
     # It is said until something else happens.
     moved = socket.until("moved")
-    socket.move(luck.choice(moved["view"]["offers"])["action"], moved["n"])
+    socket.move(action, moved["n"])
+    moved = socket.until("moved")
+    expect(said).to_have_count(0)
+    # Who was not there, and hears of both at once, is not told what is past.
+    page.evaluate("window.deaf = true")
+    socket.undo(moved["n"])
+    socket.move(action, socket.until("moved")["n"])
+    socket.until("moved")
+    socket.send(type="chat", id="past", text="It is played.")
+    socket.until("chat")
+    page.evaluate("window.deaf = false; window.hangUp()")
+    expect(page.locator(".chat")).to_contain_text("It is played.")
     expect(said).to_have_count(0)
     for person in (ana, boris):
         person.leave()
@@ -232,7 +266,7 @@ def test_in_13_a_drawn_card_is_marked_and_the_players_stand_still(
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
-    table = person.make("13", "me", "easy", "easy", "easy")
+    table = person.make("13", "me", "easy", "easy", "easy", options={"open_piles": True})
     page = browsing.window(server, f"/table/{table}", person=person, size=LAPTOP)
     luck = random.Random(4)
     heights = set()
@@ -244,6 +278,12 @@ def test_in_13_a_drawn_card_is_marked_and_the_players_stand_still(
         heights.add(page.evaluate(SEATS))
     assert len(heights) == 1
     drawn = re.findall(r"You draw (.+?)\.", page.locator(".log").inner_text())[-1]
+    expect(page.locator(".hand li.newest .sr").first).to_have_text(drawn)
+    # It is so, too, when an older position was looked at.
+    page.locator(".log li button").first.click()
+    expect(page.locator(".board.past")).to_be_visible()
+    expect(page.locator(".hand .new")).to_have_count(0)
+    page.keyboard.press("Escape")
     expect(page.locator(".hand li.newest .sr").first).to_have_text(drawn)
     person.leave()
 
@@ -273,6 +313,6 @@ def test_on_a_phone_the_reader_s_own_moves_are_no_news(server: Running, browsing
         assert wait(page) == "asked"
         choose(page, luck)
     wait(page)
-    # One line of each of the two others since her own.
+    # One line of each of the two others since her own: what came before she saw on the board.
     expect(page.locator("nav.tabs em")).to_have_text("2")
     person.leave()

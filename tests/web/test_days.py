@@ -16,6 +16,7 @@ from tests.web.test_newcomers import such_a_table
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
 MANY_GAMES = 30
+SECRET = "Both sides choose at once, in secret"
 # In pixels of the screen: smaller letters cannot be read on a laptop.
 LEAST = 10.4
 # Nine battlegrounds, three tracks and prestige.
@@ -62,8 +63,13 @@ def test_an_agenda_is_read_before_it_is_kept(server: Running, browsing: Browsing
     expect(keep).to_be_visible()
     page.keyboard.press("Escape")
     expect(keep).to_have_count(0)
-    # In the hand.
-    choose(page.locator(".hand .days-agenda").first, is_phone=is_phone)
+    # In the hand, where one that is pointed at is marked, as it is on the board and among the words.
+    agenda = page.locator(".hand .days-agenda").first
+    if not is_phone:
+        agenda.hover()
+        expect(page.locator(".hand .agenda.pointed")).to_have_count(1)
+    choose(agenda, is_phone=is_phone)
+    expect(page.get_by_text(SECRET)).to_have_count(1)
     expect(keep).to_be_visible()
     assert 0 in person.table(table)["waiting"]
     says = page.locator("dialog" if is_phone else ".hand .slot.open")
@@ -199,19 +205,18 @@ def test_all_that_the_other_side_did_is_said_and_marked_until_the_next_act(
         places = [o["action"] for o in message["view"]["offers"] if o["action"].startswith("place ")]
         fresh = [action for action in places if action not in placed]
         placed.append((fresh or places)[0])
+        if not is_phone and len(placed) == 2:
+            # Who looks back meanwhile, and comes again, finds that as well.
+            page.locator(".log li button").first.click()
+            expect(page.locator(".board.past")).to_be_visible()
         message = move(socket, message, placed[-1])
     marked = len(set(placed))
     assert marked > 1
+    page.keyboard.press("Escape")
     news = page.locator(".days-news")
     expect(news).to_contain_text("Just now")
     expect(news.get_by_text(re.compile("The USSR places 1 on"))).to_have_count(len(placed))
     assert page.locator(".days-board circle.fresh").count() >= marked
-    # Who looks back, and comes again, finds it as it was.
-    if not is_phone:
-        page.locator(".log li button").first.click()
-        expect(page.locator(".board.past")).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(news.get_by_text(re.compile("The USSR places 1 on"))).to_have_count(len(placed))
     # Béla does whatever there is to do until Ana is asked; her answer ends it.
     while message["view"]["offers"]:
         message = move(socket, message, message["view"]["offers"][-1]["action"])

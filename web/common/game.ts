@@ -79,7 +79,9 @@ export interface TableProps {
   over: boolean;
   /** Who is at the table now, by seat; null: a bot, or nobody knows (a replay). */
   here: readonly (boolean | null)[];
-  /** What `halts` has stopped the game for was read. */
+  /** Has `halts` stopped the game for something that is still to be read? It stays on the board as long as this is so, and `live`. */
+  held: boolean;
+  /** It was read. */
   goOn: () => void;
   /** Whose bot cannot think at the moment and does whatever it may, by seat. */
   struggling: readonly boolean[];

@@ -226,8 +226,9 @@ export class TableModel {
   /** A move that somebody else takes back vanishes from the board and the log: that it did is said. */
   #noteTakenBack(fresh: readonly Step[], reader: number | null): void {
     if (this.problem?.id === TAKEN_BACK && fresh.length) this.problem = null;
-    const undo = this.#seen === null ? undefined : fresh.findLast(({ undoes, seat }) => undoes !== null && seat !== reader && seat >= 0);
-    if (undo) this.problem = { id: TAKEN_BACK, seat: undo.seat };
+    // After something else it is no news any more, and not the last move either.
+    const last = this.#seen === null ? undefined : fresh.findLast(({ seat }) => seat !== CHANCE);
+    if (last && last.undoes !== null && last.seat !== reader && last.seat >= 0) this.problem = { id: TAKEN_BACK, seat: last.seat };
   }
 
   /** The first position on this page: if the reader has missed something since the last visit, it is shown first. */
@@ -339,7 +340,8 @@ export class TableModel {
 
   #next(): void {
     this.#timer = 0;
-    if (this.#holds || this.summed || this.held) return;
+    // It waits for whoever reads or looks at an older position: what the board has not shown is marked and said nowhere.
+    if (this.#holds || this.summed || this.held || this.old) return;
     const [coming] = this.#queue;
     if (coming?.view) this.#queue.shift();
     this.behind = this.#queue.length;
@@ -420,10 +422,9 @@ export class TableModel {
   /** Look at the board as it was after a move. */
   async look(n: number): Promise<void> {
     const wish = ++this.#wanted;
-    this.toNow();
     this.problem = null;
     if (n === this.shown?.n) return this.back();
-    const isClosed = this.table?.status === "playing" && this.shown && this.#game?.mayLookBack?.(n, this.moves, this.shown.view) === false;
+    const isClosed = this.table?.status === "playing" && this.now && this.#game?.mayLookBack?.(n, this.moves, this.now.view) === false;
     if (isClosed) {
       this.back();
       this.problem = { id: "closed-past" };
@@ -446,6 +447,7 @@ export class TableModel {
   back(): void {
     this.#wanted += 1;
     this.old = null;
+    if (!this.#timer) this.#next();
   }
 
   async #position(n: number): Promise<View> {

@@ -49,8 +49,8 @@ const table: GameTable = {
     return isGiven ? texts.say("about-given", { card, side: sideOf(player) }) : texts.name(card);
   },
   offer: offerWords,
-  // On the cards of the agendas, beside the battleground, on the board.
   halts: (told, view) => endOfRound(told, view, tableOf(view).prestige) !== null,
+  // On the cards of the agendas, beside the battleground, on the board.
   isLit: (offer) => ["keep", "cubes", "on", "place", "remove", "defcon"].includes(verbOf(offer)),
   offerMark,
   sideMark,

@@ -187,24 +187,23 @@ export function sideAsked(view: View): number {
 
 /** What was changed, for motion and for the dashed rings. Keys: `us berlin`, `ussr military`. */
 export interface Changes {
-  readonly placed: ReadonlyMap<string, number>;
-  readonly removed: ReadonlyMap<string, number>;
+  /** How many cubes there are more, or fewer, than before. */
+  readonly cubes: ReadonlyMap<string, number>;
   readonly moved: ReadonlySet<string>;
 }
 
 export function changesIn(told: readonly Told[]): Changes {
-  const placed = new Map<string, number>();
-  const removed = new Map<string, number>();
+  const cubes = new Map<string, number>();
   const moved = new Set<string>();
   // That all markers climb when a round begins is no change to look for.
   const last = told.findLastIndex((event) => event.id === "round");
   for (const event of last < 0 ? told : told.slice(0, last)) {
     const at = `${event["side"]} ${event["at"]}`;
-    if (event.id === "placed") placed.set(at, (placed.get(at) ?? 0) + Number(event["n"]));
-    if (event.id === "removed") removed.set(at, (removed.get(at) ?? 0) + Number(event["n"]));
+    if (event.id === "placed") cubes.set(at, (cubes.get(at) ?? 0) + Number(event["n"]));
+    if (event.id === "removed") cubes.set(at, (cubes.get(at) ?? 0) - Number(event["n"]));
     if (event.id === "escalated" || event.id === "deflated") moved.add(`${event["side"]} ${event["track"]}`);
   }
-  return { placed, removed, moved };
+  return { cubes, moved };
 }
 
 /** Cubes that an offer under the pointer would put (or, negative, take), by side and place; and where a marker would go. */

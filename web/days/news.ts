@@ -3,7 +3,7 @@ import type { Told, Texts, View } from "../common/game";
 import { log } from "./log";
 import { SIDES, type Side, sideOf } from "./model";
 
-/** Nobody chose these. */
+/** Seen by one side alone, or nobody's act. */
 const NO_ACTS: ReadonlySet<string> = new Set(["drew", "drew-hidden", "kept", "saved", "saved-hidden"]);
 
 export interface News {

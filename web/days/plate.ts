@@ -24,9 +24,10 @@ export interface PlateProps {
   supplies: readonly (readonly [number, number])[];
 }
 
-/** How many cubes of a side the last move put here, or took away. */
+/** How many cubes of a side lie here that did not before, or lay here and do not any more. */
 export function cameAndWent(changes: Changes, side: Side, at: string): { came: number; went: number } {
-  return { came: changes.placed.get(`${side} ${at}`) ?? 0, went: changes.removed.get(`${side} ${at}`) ?? 0 };
+  const more = changes.cubes.get(`${side} ${at}`) ?? 0;
+  return { came: Math.max(0, more), went: Math.max(0, -more) };
 }
 
 /** What asks about a battleground: its agenda is not kept by a click on the board, where one may only want to know what it is. */

@@ -5,7 +5,8 @@ title = 13
 about = Trois cibles. Qui dépasse treize prend les cartes. Le moins de points gagne.
 rules-brief =
     But du jeu
-    Le moins de points négatifs gagne. Chacun donne une manche (à trois, deux).
+    Le moins de points négatifs gagne.
+    Chacun donne pour une manche (à trois, pour deux).
 
     Les cartes
     En bleu, en jaune et en vert : trois 1, 2, 5 et 7, et deux 4.
@@ -173,7 +174,7 @@ minus-points =
     }
 round-over = Fin de la manche { $round } sur { $rounds }
 free = exemptées
-free-about = Barrées : exemptées, à qui a le plus de cartes de la couleur.
+free-about = Barrées : gratuites pour qui a le plus de cartes de la couleur.
 
 ## The table in the browser
 
