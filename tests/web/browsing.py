@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.server.running import Person, Running
 from tools.prepare import BROWSERS
 
+# The shell would round the width of every letter; a browser with a window does not.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
 PATIENCE = 60_000
 WIDE = (1440, 900)
 PHONE = (360, 780)
@@ -39,7 +41,7 @@ def chromium() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "there is no Chromium on the PATH: `make test` installs one where it can"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
         browser.close()
 
