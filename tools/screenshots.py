@@ -88,7 +88,9 @@ def server(port: int) -> Iterator[str]:
 def chromium(playwright: Playwright) -> Browser:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "there is no Chromium on the PATH"
-    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--font-render-hinting=none"])
+    return playwright.chromium.launch(
+        executable_path=found, args=["--no-sandbox", "--font-render-hinting=none"]
+    )
 
 
 def is_up(address: str) -> bool:
