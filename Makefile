@@ -74,7 +74,7 @@ fuzz: ## play random games of every game through all checks, at length (FUZZ_ARG
 
 soak: ## kill the server a hundred times under load: nothing that was acknowledged may be lost
 	@$(prepare) --redphone compiled --extra dev
-	@$(in_venv) python tools/soak.py
+	@$(in_venv) python -m tools.soak
 
 strength: ## measure how strong the bots are, and write docs/strength.md (two and a half hours; STRENGTH_ARGS=)
 	@$(prepare) --redphone compiled
