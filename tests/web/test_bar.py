@@ -118,6 +118,27 @@ def test_the_bar_grows_when_it_must_and_shrinks_only_after_several_lower_questio
     person.leave()
 
 
+def test_on_a_phone_the_bar_of_13_days_is_no_higher_than_its_question(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-days", to_play)
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL)
+    needed: set[float] = set()
+    for _ in range(8):
+        if wait(page) != "asked":
+            break
+        need, height = page.evaluate(HEIGHTS)
+        assert height == pytest.approx(need, abs=1)
+        needed.add(need)
+        n = person.table(table)["n"]
+        page.locator(OFFERS).last.dispatch_event("click")
+        wait_until(lambda n=n: bool(person.table(table)["n"] > n))  # type: ignore[misc]
+        expect(page.locator("main")).not_to_have_class(re.compile("pending"))
+    assert len(needed) > 1
+    person.leave()
+
+
 def test_in_13_a_phone_shows_all_targets_and_the_cards_left_to_draw(
     server: Running, browsing: Browsing
 ) -> None:

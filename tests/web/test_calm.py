@@ -166,6 +166,10 @@ def test_that_somebody_else_took_a_move_back_is_said(server: Running, browsing: 
     expect(said).to_have_count(0)
     socket.undo(moved["n"])
     expect(said).to_contain_text("Ana took the last move back.")
+    # It lies over the board, and nothing moves.
+    assert said.evaluate(
+        "one => one.getBoundingClientRect().bottom <= one.parentElement.getBoundingClientRect().top"
+    )
     # It is said until something else happens.
     moved = socket.until("moved")
     socket.move(action, moved["n"])

@@ -19,6 +19,7 @@ MANY_GAMES = 30
 SECRET = "Both sides choose at once, in secret"
 # In pixels of the screen: smaller letters cannot be read on a laptop.
 LEAST = 10.4
+FIVE_LINES = 125  # pixels
 # Nine battlegrounds, three tracks and prestige.
 THINGS = 13
 
@@ -252,14 +253,51 @@ def test_two_dangers_of_war_have_one_way_out_that_says_so(server: Running, brows
         assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
         # Both sides have a line of their own, and the reader is called by no name.
         expect(page.locator(".days-board .foot")).to_have_count(2)
+    # On a phone, where it is told above the board, the board is seen to its foot, if need be by scrolling.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".days-board:not(.wide)")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => scrollTo(0, document.body.scrollHeight))")
+    foot, bar = page.locator(".days-board").bounding_box(), page.locator(".thumb").bounding_box()
+    assert foot is not None
+    assert bar is not None
+    assert foot["y"] + foot["height"] <= bar["y"] + 1
+    person.leave()
+
+
+def has_a_card_of_theirs(view: Data) -> bool:
+    """A card of the other side's may be played, with the letter too: two buttons, and two sentences."""
+    of = [offer["card"] for offer in view["offers"] if offer.get("theirs") == 1 and offer["id"] != "event"]
+    return any(of.count(card) == 2 for card in of)
+
+
+def test_the_buttons_of_an_open_card_are_whole(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-days", has_a_card_of_theirs)
+    page = browsing.window(server, f"/table/{table}", person=person)
+    wait(page)
+    for lang in LANGUAGES:
+        page.locator(f".lang button[lang='{lang}']").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for card in page.locator(".hand .slot > button").all():
+            card.click()
+            assert page.evaluate(RUNS_OUT, [".hand .folder .btn", ".folder"]) == []
+            card.click()
     person.leave()
 
 
 def test_of_both_sides_it_is_said_how_near_they_are_to_the_war(server: Running, browsing: Browsing) -> None:
     person = Person(server, "Ana")
-    page = opened(server, browsing, person, person.make("13-days", "easy", "me"), is_phone=False)
+    table = person.make("13-days", "easy", "me")
+    page = opened(server, browsing, person, table, is_phone=False)
     near = [re.compile(rf"^{who}: \w+ \d below DEFCON 1$") for who in ("You", "US")]
     expect(page.locator(".days-board .foot")).to_have_text(near)
+    # Who watches is told all of it, and still reads the log; there is no hand of theirs.
+    watcher = browsing.window(server, f"/table/{table}", size=LAPTOP)
+    expect(watcher.locator(".beside .backs")).to_have_count(2)
+    log = watcher.locator(".log").bounding_box()
+    assert log is not None
+    assert log["height"] >= FIVE_LINES
+    expect(watcher.locator(".hand")).to_be_hidden()
     person.leave()
 
 

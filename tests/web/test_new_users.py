@@ -107,6 +107,8 @@ def test_the_end_of_13_tells_what_the_last_round_cost(server: Running, browsing:
     sheet = person.sit(table).until("moved")["view"]["table"]["players"]
     expect(page.locator(".over h3")).to_have_text("Last round")
     assert rows.locator("td.t").all_inner_texts() == [str(player["sheet"][-1]) for player in sheet]
+    # A pile that is still to be opened is none any more.
+    expect(page.locator(".hand .mine")).to_have_count(0)
     assert rows.locator("td.sum").all_inner_texts() == [str(player["total"]) for player in sheet]
     person.leave()
 
@@ -215,6 +217,9 @@ def test_a_row_of_my_tables_is_a_link_as_a_whole(server: Running, browsing: Brow
     person = Person(server, "Ana")
     table = person.make("13", "me", "easy", "easy")
     page = browsing.window(server, "/", person=person)
+    # On a phone a table that waits for the reader comes before a new game.
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main .row .btn.go")).to_be_in_viewport(ratio=1)
     page.locator(".row .what").click()
     page.wait_for_url(f"**/table/{table}")
     person.leave()

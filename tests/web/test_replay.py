@@ -161,7 +161,15 @@ def test_the_record_is_downloaded_as_the_server_has_it(
 def test_the_controls_stay_where_they_are_and_the_end_of_a_round_is_shown_from_the_log(
     house: House, browsing: Browsing
 ) -> None:
-    page = browsing.window(house.server, f"/table/{house.finished}/replay?seat=1")
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay", size=(1280, 800))
+    # However much there is beside the board, these are in sight; and none stands alone in half a row.
+    record = page.get_by_role("link", name="Download the record")
+    expect(page.locator(".part .backs").first).to_be_visible()
+    expect(record).to_be_in_viewport(ratio=1)
+    box = record.bounding_box()
+    assert box is not None
+    assert box["width"] > 250
+    page.goto(f"/table/{house.finished}/replay?seat=1")
     expect(page.locator("main section.sr li").nth(3)).to_be_attached()
     controls = page.locator(".ctl")
     before = controls.bounding_box()

@@ -69,6 +69,10 @@ export function isTimed({ chairs }: Table): boolean {
   return chairs.filter(({ kind }) => kind !== "bot").length > 1;
 }
 
+export function isMyTurn({ status, seat, waiting }: Table): boolean {
+  return status === "playing" && seat !== null && waiting.includes(seat);
+}
+
 export function isFree(chair: Chair): boolean {
   return chair.kind === "open" || chair.kind === "friend";
 }

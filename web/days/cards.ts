@@ -89,10 +89,10 @@ function cubesOf({ card, icon }: CardFace, texts: Texts): string[] {
   return WITHOUT_CUBES.has(card) ? [] : [texts.say("moves-nothing")];
 }
 
-/** What there is to know before playing it. */
-export function factsOf(card: HandCard, view: View, played: Told | null, texts: Texts): string[] {
+/** What there is to know before playing it; when it is over, whatever the position still asks, nothing is asked. */
+export function factsOf(card: HandCard, view: View, played: Told | null, texts: Texts, over: boolean): string[] {
   if (card.where === "in-play" && !card.offers.length) {
-    if (played === null) return texts.me === null || view.outcome !== null ? [] : [question(view, texts)];
+    if (played === null) return texts.me === null || over ? [] : [question(view, texts)];
     if (COMMANDS.includes(played.id)) return texts.me === null ? [] : [texts.say("moves-tracks")];
     return cubesOf(card.face, texts);
   }
@@ -103,7 +103,7 @@ export function factsOf(card: HandCard, view: View, played: Told | null, texts: 
   if (command?.["theirs"] === 1 && face.side !== "un") out.push(texts.say("theirs-may", { side: face.side }));
   else if (offers.some((offer) => offer["idle"] === 1)) out.push(texts.say("as-event-idle"));
   else out.push(...cubesOf(face, texts));
-  if (texts.me !== null && !offers.length && card.where === "hand" && view.outcome === null) out.push(whyNot(view, texts));
+  if (texts.me !== null && !offers.length && card.where === "hand" && !over) out.push(whyNot(view, texts));
   return out;
 }
 

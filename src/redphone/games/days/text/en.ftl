@@ -12,9 +12,9 @@ rules-brief =
 
     A round
     Each round every marker climbs one step, and you keep one of three agendas.
-    Whoever trails in prestige (if nobody does, the USSR) says who plays first.
-    Then both are dealt five cards and play four of them in turn,
-    each for Command or for its event. The fifth is kept.
+    Both are dealt five cards. Then whoever trails in prestige (if nobody does,
+    the USSR) says who plays first. Each plays four of the five in turn,
+    for Command or for the event. The fifth is kept.
     Command: on one battleground, place or remove up to the card’s cubes.
     Each cube after the first moves your marker on its track: up when you place,
     down when you remove. At most 5 cubes of a side stand on a battleground,

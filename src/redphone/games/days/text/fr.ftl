@@ -14,9 +14,9 @@ rules-brief =
     Un tour
     À chaque tour, tous les marqueurs montent d’un cran, et vous gardez
     un objectif secret sur trois.
-    Qui a le moins de prestige (à égalité, l’URSS) dit qui commence.
-    Puis chacun reçoit cinq cartes et en joue quatre : pour donner un ordre
-    ou pour l’événement. La cinquième reste en main.
+    Chacun reçoit cinq cartes. Puis qui a le moins de prestige (à égalité,
+    l’URSS) dit qui commence. Chacun joue quatre de ses cartes : pour donner
+    un ordre ou pour l’événement. La cinquième reste en main.
     Ordre : sur un théâtre, placez ou retirez jusqu’au nombre de cubes indiqué.
     Chaque cube après le premier fait monter (placé) ou baisser (retiré) votre
     marqueur d’un cran. Un camp a 17 cubes, dont 5 au plus sur un théâtre.
