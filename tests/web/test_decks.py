@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.server.decks import STANDARD, TEN, changed, named
 from tests.server.running import Data, Running
 from tests.web.browsing import LANGUAGES, PHONE, Browsing
+from tests.web.minutes_tables import NOTEBOOK
 from tests.web.playing import OVER, Ears, play, wait
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS
 from tests.web.test_safety import is_clean
@@ -31,6 +32,10 @@ TOLD = {
     "quarantine": '{ fr = "Quarantaine" }',
 }
 # Softly divided words and a hyphen that does not break are still the same words.
+IS_ABOVE = """([one, other]) => {
+    const [above, below] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+    return above.top >= 0 && above.bottom <= below.top;
+}"""
 PLAIN = str.maketrans({"\u00ad": None, "\u2011": "-"})
 
 
@@ -207,7 +212,7 @@ def test_what_is_no_deck_at_all_is_refused_in_words(
     server: Running, browsing: Browsing, tmp_path: Path
 ) -> None:
     browsing.expected.append("status of 4(13|22) .*/api/tables")
-    page = browsing.window(server, "/new/13-minutes")
+    page = browsing.window(server, "/new/13-minutes", size=NOTEBOOK)
     alert = page.locator("[role=alert]")
     field = page.locator("input[type=file]")
     make = page.get_by_role("button", name="Make the table")
@@ -227,6 +232,8 @@ def test_what_is_no_deck_at_all_is_refused_in_words(
     expect(alert).to_have_count(0)
     make.click()
     expect(alert).to_contain_text("a mistake in this deck file")
+    # All of it stands above the buttons, which stay at the lower edge.
+    page.wait_for_function(IS_ABOVE, arg=["[role=alert]", "form .acts"])
     # A file that has changed since it was chosen is not read by every browser.
     path = tmp_path / "deck.toml"
     path.write_text(own_deck(), encoding="utf-8")

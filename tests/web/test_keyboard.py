@@ -221,7 +221,7 @@ def test_who_writes_is_not_interrupted_when_a_round_ends(server: Running, browsi
     person.leave()
 
 
-def test_every_offer_that_has_a_key_says_so_and_where_there_are_too_many_none_has(
+def test_every_offer_that_has_a_key_says_so_and_the_key_of_a_bid_only_leads_to_it(
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
@@ -238,8 +238,20 @@ def test_every_offer_that_has_a_key_says_so_and_where_there_are_too_many_none_ha
     page.goto(f"/table/{auction}")
     wait(page)
     assert offers.count() == 14
-    expect(offers.locator("kbd")).to_have_count(0)
-    page.keyboard.press("5")
+    # A number's key is the number itself; who types 1 may have meant 13, and a bid is never taken back.
+    expect(offers.locator("kbd")).to_have_text([str(n) for n in range(10)])
+    for key in ("0", "1", "1", "5"):
+        page.keyboard.press(key)
+        expect(page.locator(f".prompt [data-action='bid {key}']")).to_be_focused()
     # What is chosen is asked about no more, at once.
     expect(offers).to_have_count(14)
+    # The same bids on the board are one stop for Tab as well, and the arrows move among them.
+    row = page.locator(".auction .offers")
+    row.locator("[data-action='bid 0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(row.locator("[data-action='bid 2']")).to_be_focused()
+    expect(row.locator("[tabindex='0']")).to_have_text("2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li").filter(has_text=re.compile(r"US 2\b|[Bb]oth bid 2"))).not_to_have_count(0)
     person.leave()

@@ -165,6 +165,16 @@ def test_when_the_sides_are_exchanged_all_marks_follow_who_plays_them_now(
     for name, colour in SIDE_COLOURS.items():
         line = page.locator(".log li", has_text=f"The last card of the {name}:")
         expect(line.locator("svg.i")).to_have_attribute("style", re.compile(rf"var\(--{colour}\)"))
+    # Between the two it was said who won, with which points, and what comes of the sides.
+    page.locator(".log li button", has_text="Points: US").first.click()
+    expect(page.locator(".board .news")).to_have_text(
+        re.compile(
+            r"((You win|Bot \(easy\) wins) game 1 with \d+ points? to \d+"
+            r"|Game 1 is a draw: equal points, \d+ each)"
+            r"\. For the next game the sides are exchanged\.$"
+        )
+    )
+    page.keyboard.press("Escape")
     # As it was: there the reader plays the other side.
     page.locator(".log li button").nth(1).click()
     expect(page.locator(".board.past")).to_be_visible()

@@ -25,6 +25,15 @@ SAID = """(page) => {
 # The cards of a hand, in the board in words.
 OF_THE_HAND = re.compile(r"In the hand: |.+, \d+ cop(y|ies)\. ")
 # The board is there, and nothing is still being fetched for it.
+# How much of the row is left around the heading's frame; less than nothing: it is cut, or cuts the words.
+ROOM_AROUND = """(one) => {
+    one.setAttribute("tabindex", "-1");
+    one.focus({ focusVisible: true });
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    const frame = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const [box, row] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
+    return Math.min(parseFloat(outlineOffset), box.left - frame - row.left, box.top - frame - row.top);
+}"""
 SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
 
@@ -128,6 +137,9 @@ def test_a_position_that_cannot_be_fetched_is_asked_for_again_when_the_reader_sa
 
 def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: Browsing) -> None:
     page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=1")
+    # Who comes here by keyboard is led to the heading: what frames it is around its words, and whole.
+    page.keyboard.press("Tab")
+    assert page.locator("header h1").evaluate(ROOM_AROUND) >= 0
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stop = random.Random(7).randrange(20, 40)
     page.get_by_role("slider").fill(str(stop))

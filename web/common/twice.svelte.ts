@@ -5,7 +5,7 @@ import type { GameTable, Offer } from "./game";
 
 /** Is it chosen with something that could not be shown it before? So a finger and a number's key; a mouse and the focus have been. */
 function isBlind(event: UIEvent): boolean {
-  return event instanceof KeyboardEvent ? /^[1-9]$/.test(event.key) : event instanceof MouseEvent && isFinger(event);
+  return event instanceof KeyboardEvent ? /^[0-9]$/.test(event.key) : event instanceof MouseEvent && isFinger(event);
 }
 
 class Twice {

@@ -9,7 +9,7 @@ export const BOTS: Readonly<Record<Level, string>> = { easy: "bot-easy", medium:
 export const LEVELS: Readonly<Record<Level, string>> = { easy: "level-easy", medium: "level-medium", hard: "level-hard" };
 export const PACES: Readonly<Record<Speed, string>> = { slow: "pace-slow", usual: "pace-usual", fast: "pace-fast", none: "pace-none" };
 
-/** So many offers have a key each, and say which; where there are more, none has. */
+/** So many offers have a key each, and say which; where there are more, none has, unless the game gives them keys of their own. */
 export const MOST_KEYS = 9;
 const USUAL_SEATS = 4;
 
@@ -94,6 +94,16 @@ export function inOrder(offers: readonly Offer[], game: GameTable, view: View, t
   const rank = (offer: Offer) => (isStop(offer) ? (offer.action === "pass" ? 2 : 1) : 0);
   const all = game.inOrder?.(offers) ?? offers;
   return [0, 1, 2].flatMap((wanted) => all.filter((offer) => rank(offer) === wanted));
+}
+
+/** The keys of the offers, by action: their own, as the game says, else counted in the order in which they are shown. Where not all have one,
+ *  a key only leads to its offer. */
+export function keysOf(listed: readonly Offer[], { keyOf }: GameTable): ReadonlyMap<string, string> {
+  const own = listed.flatMap((offer) => {
+    const key = keyOf?.(offer);
+    return key === undefined ? [] : [[offer.action, key] as const];
+  });
+  return new Map(own.length ? own : listed.length > MOST_KEYS ? [] : listed.map(({ action }, at) => [action, String(at + 1)] as const));
 }
 
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */

@@ -10,7 +10,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, isFinal, isGrave, isStep, isWindow, POWERS, tableOf, verbOf } from "./model";
+import { isCardWanted, isFinal, isGrave, isStep, isWindow, nounOf, POWERS, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
@@ -46,6 +46,8 @@ const table: GameTable = {
   isFinal,
   inOrder,
   isLit: (offer) => isStep(offer) || ["attack", "cards", "discard"].includes(verbOf(offer)),
+  // How many is typed as it is read, although the most are offered first.
+  keyOf: (offer) => (verbOf(offer) === "troops" && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),
   offerMark,
   sideMark,
   // Which powers are played is an option.

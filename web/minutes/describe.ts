@@ -1,6 +1,7 @@
 // The table in words, for screen readers: one sentence each.
 import type { Texts, View } from "../common/game";
 import { at, nearSide, other, tableOf, zonesFor, type MinutesTable } from "./model";
+import { gameWords } from "./news";
 import { cardName, eventWords, fieldSays, inventedWords, zoneName } from "./words";
 import { warnings } from "./war";
 
@@ -21,6 +22,8 @@ export function describe(view: View, texts: Texts): string[] {
   if (table.cuba !== null && !table.end) out.push(texts.say("says-cuba", { card: cardName(table, table.cuba, texts) }));
   if (table.in_play !== null) out.push(texts.say("says-in-play", { card: cardName(table, table.in_play, texts) }));
   const [us, ussr] = table.end ? table.end.points : table.now.points;
+  const won = gameWords(view, texts);
+  if (won) out.push(won);
   out.push(texts.say(table.end ? "says-counted" : "says-now", { us, ussr }));
   for (const side of [near, other(near)]) {
     const { supply, hand, paid } = table.sides[at(side)];

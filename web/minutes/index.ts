@@ -9,7 +9,7 @@ import { describe, stage } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { at, nearSide, tableOf, verbOf } from "./model";
+import { at, nearSide, nounOf, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -45,6 +45,7 @@ const table: GameTable = {
   offer: offerWords,
   // The board says what each of these would do.
   isLit: (offer) => ["neutral", "sphere", "on", "cubes", "toward", "away"].includes(verbOf(offer)),
+  keyOf: (offer) => (verbOf(offer) === "bid" && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),
   offerMark,
   sideMark,
   // In a campaign the players may exchange them.

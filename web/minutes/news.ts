@@ -1,6 +1,6 @@
-// What is known and lies nowhere on the table: how the auction ended, and what an event has shown.
-import type { Texts } from "../common/game";
-import { type MinutesTable, nearSide, other } from "./model";
+// What is known and lies nowhere on the table: how the auction ended, who has won a game of a campaign, and what an event has shown.
+import type { Texts, View } from "../common/game";
+import { at, type MinutesTable, nearSide, other, tableOf } from "./model";
 
 /** Each side plays its first card: so long it is said who bid what, who won and what the winner decided. */
 const FIRST_TURNS = 2;
@@ -12,6 +12,19 @@ export function auctionWords(table: MinutesTable, texts: Texts): string {
   const [us, ussr] = bids;
   const opened = isByLot ? texts.event({ id: "by-lot", side }) : texts.event({ id: "bids", us, ussr, side });
   return `${opened} ${texts.event({ id: "initiative", side, first: table.first })}`;
+}
+
+/** Between two games of a campaign: who has won the one that was counted, and whether the sides stay, unless the players are asked; else empty. */
+export function gameWords(view: View, texts: Texts): string {
+  const { campaign, end, sides } = tableOf(view);
+  if (!campaign || !end || end.war.length || view.outcome) return "";
+  const [us, ussr] = end.points;
+  const winner = us > ussr ? "us" : "ussr";
+  const [points, less] = [Math.max(us, ussr), Math.min(us, ussr)];
+  const n = campaign.game;
+  const won = us === ussr ? texts.say("game-drawn", { n, points }) : texts.say("game-won", { seat: sides[at(winner)].seat, n, points, other: less });
+  const how = view.options["swap_sides"];
+  return how === "ask" ? won : `${won} ${texts.say(how === "yes" ? "next-sides-change" : "next-sides-stay")}`;
 }
 
 export interface Seen {

@@ -583,6 +583,17 @@ count-cubes = own cubes on the last cards { $n } : { $other }
 count-later = the last cards are shown at the end
 count-points = Points
 count-laid = Both last cards are of one kind: each lies in its holder’s sphere.
+game-won =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } game { $n } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { $other }.
+game-drawn = Game { $n } is a draw: equal points, { $points } each.
+next-sides-stay = The sides are kept.
+next-sides-change = For the next game the sides are exchanged.
 last-card-lies = last card: { $card }
 last-move = The last move
 last-card-of = Last card of the { NAME($side) }

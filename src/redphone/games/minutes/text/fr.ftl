@@ -681,6 +681,21 @@ count-cubes = ses cubes sur les dernières cartes { $n } : { $other }
 count-later = les dernières cartes sont montrées à la fin
 count-points = Points
 count-laid = Les deux dernières cartes sont de même sorte : chacune va dans la sphère de qui la tenait.
+game-won =
+    { WHO($seat) ->
+        [you] Vous gagnez la partie { $n }
+       *[other] Victoire dans la partie { $n } : { SEAT($seat) },
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } contre { $other }.
+game-drawn =
+    Partie { $n } nulle : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
+next-sides-stay = Les camps restent les mêmes.
+next-sides-change = Pour la partie suivante, les camps sont échangés.
 last-card-lies = dernière carte : { $card }
 last-move = Le dernier coup
 last-card-of = Dernière carte { NAME($side, case: "gen") }

@@ -688,6 +688,18 @@ count-cubes = свои кубики на последних картах { $n } 
 count-later = последние карты покажут в конце
 count-points = Очки
 count-laid = Обе последние карты одного вида: каждая легла в сферу того, кто её держал.
+game-won =
+    { WHO($seat) ->
+        [you] Вы выиграли партию { $n }
+       *[other] Победа в партии { $n }: { SEAT($seat) }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } против { $other }.
+game-drawn = Партия { $n }: ничья, очков поровну, по { $points }.
+next-sides-stay = Стороны остаются прежними.
+next-sides-change = В следующей партии стороны меняются.
 last-card-lies = последняя карта: { $card }
 last-move = Последний ход
 last-card-of = Последняя карта: { NAME($side) }
