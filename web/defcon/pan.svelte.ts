@@ -1,6 +1,7 @@
 // The map is larger than its window: it is scrolled like any page (so a finger, the arrow keys and the focus find their way by themselves),
 // dragged with the mouse, and zoomed with the wheel, two fingers, + and −, or the buttons.
 import { tick } from "svelte";
+import { keep, kept } from "../common/session.svelte";
 import { FRAME } from "./places";
 
 const [LEFT, TOP, WIDTH, HEIGHT] = FRAME;
@@ -8,6 +9,9 @@ const STEP = 1.3;
 const MOST = 6;
 /** Pixels between what is shown and the edge of the window. */
 const EDGE = 22;
+/** Milliseconds after the first touch for which it is still said how the map is moved. */
+const READ = 4000;
+const KEPT = "map is known";
 /** Pixels that the pointer goes before it is a drag. */
 const DRAG = 5;
 
@@ -23,8 +27,8 @@ export class Pan {
   /** What of the board is in the window, in the map's own units. */
   seen = $state.raw<readonly [number, number, number, number]>([LEFT, TOP, WIDTH, HEIGHT]);
   window: HTMLElement | undefined = $state();
-  /** Has the reader moved or zoomed it? Then nobody has to say how. */
-  isKnown = $state(false);
+  /** Has the reader moved or zoomed it, or read how? Then nobody has to say it, in no game. */
+  isKnown = $state(kept(KEPT) !== null);
 
   /** Pixels a unit when all is in sight. */
   readonly fit = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT));
@@ -99,6 +103,23 @@ export class Pan {
     this.look();
   }
 
+  #know(): void {
+    if (this.isKnown) return;
+    this.isKnown = true;
+    keep(KEPT, "yes");
+  }
+
+  /** `{@attach pan.explain}`: what says how the map is moved. It has been read soon after the first touch, wherever that is. */
+  explain = (): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const touched = () => (timer ??= setTimeout(() => this.#know(), READ));
+    document.addEventListener("touchstart", touched, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("touchstart", touched);
+    };
+  };
+
   /** Where the map's corner lies in the window. */
   #origin(): readonly [number, number] {
     const node = this.window;
@@ -155,7 +176,7 @@ export class Pan {
       pointerup: () => (start = null),
       pointercancel: () => (start = null),
       touchmove: (event) => {
-        this.isKnown = true;
+        this.#know();
         const [one, two] = (event as TouchEvent).touches;
         if (!one || !two) return;
         event.preventDefault();
