@@ -95,11 +95,14 @@ export class Pan {
     const last = (all: readonly number[]) => all.at(-1) ?? 0;
     const middle = (all: readonly number[]) => all[Math.floor(all.length / 2)] ?? 0;
     const isWide = (last(xs) - first(xs)) * this.scale > this.width - 2 * EDGE;
-    const isHigh = (last(ys) - first(ys)) * this.scale > this.height - 2 * EDGE;
+    const room = this.height - 2 * EDGE - (last(ys) - first(ys)) * this.scale;
+    const isHigh = room < 0;
     if ((isWide || isHigh) && 2 * inSight.length > points.length) return;
     const x = isWide ? middle(xs) : (first(xs) + last(xs)) / 2;
     const y = isHigh ? middle(ys) : (first(ys) + last(ys)) / 2;
-    node.scrollTo({ left: (x - LEFT) * this.scale - this.width / 2, top: (y - TOP) * this.scale - this.height / 2 });
+    // As far above what lies at the foot as there is room.
+    const above = Math.max(0, Math.min(foot - EDGE, room));
+    node.scrollTo({ left: (x - LEFT) * this.scale - this.width / 2, top: (y - TOP) * this.scale - (this.height - above) / 2 });
     this.look();
   }
 
