@@ -245,6 +245,9 @@ def test_after_a_conquest_the_panel_says_who_stays(server: Running, browsing: Br
         expect(panel).to_contain_text(WORDS.say("how-many-stay"))
         # It is decided: there are no odds any more.
         expect(panel.locator(".bar")).to_have_count(0)
+        # One word for who stays, in the bar and on the panel.
+        for one in page.locator("[data-action='occupy 1']").all():
+            expect(one).to_contain_text("1 stays")
         page.get_by_role("button", name=WORDS.say("one-more")).click()
         page.locator(".hand [data-action='occupy 2']").click()
         game.hear(game.n + 1)
@@ -259,6 +262,16 @@ def test_after_a_conquest_the_panel_says_who_stays(server: Running, browsing: Br
         attacks = [offer for offer in after["offers"] if offer["action"].startswith("attack ")]
         likeliest = max(attacks, key=lambda offer: offer["percent"])
         expect(panel).to_contain_text(re.compile(f"{WORDS.name(likeliest['at'])} {likeliest['percent']}%"))
+        # The second click of two does not end the turn, although that comes to lie under it.
+        page.locator(".prompt [data-action='pass']").click()
+        game.hear(game.n + 1)
+        game.until_so(0, is_asked("ask-after-action"))
+        done = page.get_by_role("button", name=WORDS.say("offer-done"))
+        done.hover()
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        done.click(trial=True)
+        assert game.people[0].table(game.id)["n"] == game.n
 
 
 def crowded(view: Data) -> None:

@@ -77,6 +77,10 @@ def test_what_things_are_is_said_after_a_tap_and_put_away_by_another(
         game.until(1, "ask-invest")
         with by_touch(server, browsing, game.people[1], f"/table/{game.id}") as (page, _):
             wait(page)
+            # Whole, although nothing else in the bar is broken into lines.
+            page.locator(f".bar {TIPS}").first.tap()
+            expect(slip(page)).to_contain_text("the round at DEFCON 1 is the last")
+            assert slip(page).evaluate("(one) => one.scrollWidth <= one.clientWidth")
             order = page.locator(f".board .track {TIPS}").first
             order.tap()
             expect(slip(page)).to_contain_text("1 in the order of this round")
@@ -84,6 +88,12 @@ def test_what_things_are_is_said_after_a_tap_and_put_away_by_another(
             expect(slip(page)).to_have_count(0)
             tips = page.locator(f".beside section.power {TIPS}")
             assert tips.count() == 4 * 8
+            # What it would score, and of what that is made.
+            points = [str(power["points"]) for power in game.views[1]["table"]["powers"]]
+            said = page.locator(".beside section.power .points")
+            assert sorted(said.all_inner_texts()) == sorted(f"{n} points" for n in points)
+            expect(page.locator(".beside .hq .points")).to_have_text(f"{points[1]} points")
+            expect(page.locator(".beside caption")).to_contain_text(WORDS.say("points-are-made-of"))
             for at in (0, 9, 18):
                 tips.nth(at).tap()
                 expect(slip(page)).to_have_text(tips.nth(at).get_attribute("data-tip") or "")

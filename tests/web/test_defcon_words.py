@@ -8,6 +8,7 @@ from tests.server.running import Data, Running
 from tests.web.browsing import LANGUAGES, PHONE, Browsing, settled, stand_still
 from tests.web.defcon import (
     BATTLE,
+    FREE,
     PANEL,
     QUESTION,
     WORDS,
@@ -25,6 +26,10 @@ from tests.web.playing import wait
 from redphone.texts import Texts
 
 ABOUT = ".prompt .q small:not([role], .arrows)"
+BETRAYED = [
+    {"id": "played", "power": "africasia", "card": "betrayal"},
+    *2 * [{"id": "troops-lost", "power": "america", "at": "mexico", "n": 1}],
+]
 
 
 def test_the_beginning_of_a_round_is_said_and_the_last_one_called_so(
@@ -73,6 +78,7 @@ def test_who_can_only_pass_is_told_why(server: Running, browsing: Browsing) -> N
         game.until_so(0, is_asked("ask-conflict"))
         page = opened(server, browsing, game, idle)
         expect(page.locator(ABOUT)).to_have_text(WORDS.say("no-troops-to-attack"))
+        expect(page.locator(PANEL)).to_contain_text(WORDS.say("help-only-pass"))
 
 
 def test_cards_say_why_they_are_not_played_and_what_they_would_change(
@@ -198,6 +204,21 @@ def test_the_panel_speaks_of_what_is_asked_for_now(server: Running, browsing: Br
         panel = opened(server, browsing, game).locator(PANEL)
         expect(panel).to_contain_text(WORDS.say("help-first-fleet"))
         expect(panel).not_to_contain_text(WORDS.say("help-setup"))
+        # A finger is asked before the first fleet is placed: the game goes on from there.
+        page = opened(server, browsing, game, size=PHONE, is_touched=True)
+        wait(page)
+        action, x, y = page.evaluate(FREE, ".board .window [data-action^='fleet ']")
+        page.touchscreen.tap(x, y)
+        go = page.locator(f"{PANEL} [data-action='{action}']")
+        expect(go).to_have_text(WORDS.say("do-fleet", place=action.removeprefix("fleet ")))
+        assert game.people[0].table(game.id)["n"] == game.n
+        go.tap()
+        game.hear(game.n + 1)
+
+
+def spent(view: Data) -> None:
+    view["offers"] = [offer for offer in view["offers"] if offer["action"] == "pass"]
+    view["table"]["investment"]["budget"] = 0
 
 
 def test_what_is_left_to_spend_is_the_same_everywhere_and_aid_works_at_once(
@@ -212,6 +233,9 @@ def test_what_is_left_to_spend_is_the_same_everywhere_and_aid_works_at_once(
         game.hear(game.n + 1)
         left = game.views[0]["table"]["investment"]["budget"]
         expect(page.locator(".hand .hq .gdp")).to_have_text(f"{left}{WORDS.say('gdp-left')}")
+        # Who can buy nothing is not told to spend.
+        page = opened(server, browsing, game, spent)
+        expect(page.locator(".hand .shop .tip")).to_have_text(WORDS.say("help-nothing-to-buy"))
 
 
 def test_what_an_attack_costs_goes_on_from_what_it_wins(server: Running, browsing: Browsing) -> None:
@@ -271,12 +295,15 @@ def test_the_end_says_who_has_lost_all_and_what_the_points_are_made_of(
 
         def fallen(message: Data) -> None:
             if message["steps"]:
-                message["steps"][-1]["events"].append({"id": "last-territory", "power": "africasia"})
+                message["steps"][-1]["events"] += [*BETRAYED, {"id": "last-territory", "power": "africasia"}]
 
         tell(page, fallen)
         page.goto(f"/table/{game.id}")
         over = page.locator(".veil .over")
         expect(over).to_contain_text(words.say("ended-by", power="africasia"))
+        # Nobody attacks with a card that kills: it has no attacker and no defender.
+        lost = words.say("event-troops-lost", power="america", at="mexico", n=2)
+        expect(page.locator(".log")).to_contain_text(lost)
         heads = over.locator("thead th")
         kinds = ("col-reputation", "col-military", "tip-capitals", "head-points")
         for at, kind in enumerate(kinds, 1):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 from tests.server.running import Running, wait_until
 from tests.web.browsing import PHONE, Browsing
-from tests.web.defcon import FINGER, by_touch, seated, width_of
+from tests.web.defcon import FINGER, WORDS, by_touch, seated, width_of
 from tests.web.playing import wait
 
 
@@ -95,6 +95,8 @@ def test_two_fingers_zoom_the_map_one_moves_it_and_neither_chooses_anything(
             map = window.locator("> svg")
             x, y = middle_of(window)
             before = width_of(map)
+            how = page.get_by_text(WORDS.say("how-to-pan"))
+            expect(how).to_have_count(1)
             touch(fingers, ((x - 20, y), (x - 70, y)), ((x + 20, y), (x + 70, y)))
             wait_for_width(map, lambda width: width > 1.5 * before)
             near = width_of(map)
@@ -105,6 +107,11 @@ def test_two_fingers_zoom_the_map_one_moves_it_and_neither_chooses_anything(
             touch(fingers, ((x, y), (x - 90, y - 40)))
             wait_until(lambda: bool(window.evaluate(SCROLLED)[0] > at[0] + 20))
             assert game.people[0].table(game.id)["n"] == game.n
+            # Who has done it is not told how, now or later.
+            expect(how).to_have_count(0)
+            page.reload()
+            wait(page)
+            expect(how).to_have_count(0)
 
 
 def test_who_drags_the_map_at_a_lit_place_chooses_nothing(server: Running, browsing: Browsing) -> None:

@@ -14,6 +14,8 @@ const PASSING: ReadonlySet<string> = new Set(["rolled", "went-to-transit"]);
 /** What both sides lose in a battle is summed up. */
 const LOSSES: ReadonlySet<string> = new Set(["attackers-lost", "troops-lost"]);
 const OPENS: ReadonlySet<string> = new Set(["attacked", "struck", "bombed", "sank", "nuked", "nuked-city", "engaged", "sabotaged", "played"]);
+/** Of these what is no attack, unless dice are thrown. */
+const INTRIGUES: ReadonlySet<string> = new Set(["sabotaged", "played"]);
 export const BUYS: ReadonlySet<string> = new Set(["bought", "recruited", "deployed", "fortified", "sailed", "fleet-placed"]);
 const LONG = 3; // sentences that a line has at most
 
@@ -25,6 +27,10 @@ interface Growing {
   bought: Told[];
   /** Of the attacker, of the defender. */
   losses: [number, number];
+  /** Does anybody attack? A card that kills has no attacker and no defender. */
+  isFought: boolean;
+  /** Whom it has killed. */
+  killed: Told[];
 }
 
 export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
@@ -38,7 +44,9 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       const about = aboutOf(event);
       if (last && FOLLOWS.has(event.id) && last.about === "attack" && last.said.length < 2 * LONG) {
         last.line = { ...last.line, n };
-        if (LOSSES.has(event.id)) last.losses[event.id === "attackers-lost" ? 0 : 1] += Number(event["n"]);
+        if (event.id === "rolled") last.isFought = true;
+        if (LOSSES.has(event.id) && !last.isFought) last.killed.push(event);
+        else if (LOSSES.has(event.id)) last.losses[event.id === "attackers-lost" ? 0 : 1] += Number(event["n"]);
         else if (!PASSING.has(event.id)) last.said.push(words);
         continue;
       }
@@ -50,13 +58,13 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
       }
       if (PASSING.has(event.id)) continue;
       const isRule = event.id === "round" || event.id === "phase";
-      out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: BUYS.has(event.id) ? [] : [words], bought: BUYS.has(event.id) ? [event] : [], losses: [0, 0] });
+      out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: BUYS.has(event.id) ? [] : [words], bought: BUYS.has(event.id) ? [event] : [], losses: [0, 0], isFought: !INTRIGUES.has(event.id), killed: [] });
     }
   }
-  return out.map(({ line, about, said, bought, losses }) => {
+  return out.map(({ line, about, said, bought, losses, killed: fallen }) => {
     const [lost, killed] = losses;
     const [first, ...rest] = new Set(said);
-    const battle = lost + killed ? [texts.say("log-losses", { lost, killed })] : [];
+    const battle = [...together(fallen).map((event) => texts.event(event)), ...(lost + killed ? [texts.say("log-losses", { lost, killed })] : [])];
     if (about === "ordered") return { ...line, text: texts.say("log-order", { powers: said.join(", ") }) };
     return { ...line, text: bought.length ? invests(bought, texts) : [first, ...battle, ...rest].join(" ") };
   });
@@ -81,6 +89,15 @@ export function invests(bought: readonly Told[], texts: Texts): string {
   const counted = [...new Set(things)].map((thing) => (things.filter((each) => each === thing).length > 1 ? `${thing} ×${things.filter((each) => each === thing).length}` : thing));
   const all = [...counted, ...(where.length ? [where.join(", ")] : [])].join("; ");
   return texts.say("log-invests", { power: String(first["power"]), things: all });
+}
+
+/** What is lost in one place is told once. */
+function together(events: readonly Told[]): Told[] {
+  const places = [...new Set(events.map(({ at }) => at))];
+  return places.flatMap((at) => {
+    const there = events.filter((event) => event["at"] === at);
+    return there[0] ? [{ ...there[0], n: sum(there) }] : [];
+  });
 }
 
 function sum(events: readonly Told[]): number {

@@ -185,8 +185,9 @@ export const ATTACKS: ReadonlySet<string> = new Set(["attack", "troops", "strike
 /** What else does harm, or stands for the whole game. */
 const DEEDS: ReadonlySet<string> = new Set(["raze", "betray", "demand", "pacify", "capital", "sabotage", "against", "sack", "steal"]);
 
+/** A fleet that costs nothing is the first one, or a card's: there is no budget that would ask once more before the game goes on. */
 export function isDeed(offer: Offer): boolean {
-  return DEEDS.has(verbOf(offer));
+  return DEEDS.has(verbOf(offer)) || (verbOf(offer) === "fleet" && offer["cost"] === 0);
 }
 
 /** Is it chosen only by who has seen what would come of it? */

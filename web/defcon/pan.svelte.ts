@@ -1,6 +1,7 @@
 // The map is larger than its window: it is scrolled like any page (so a finger, the arrow keys and the focus find their way by themselves),
 // dragged with the mouse, and zoomed with the wheel, two fingers, + and −, or the buttons.
 import { tick } from "svelte";
+import { keep, kept } from "../common/session.svelte";
 import { FRAME } from "./places";
 
 const [LEFT, TOP, WIDTH, HEIGHT] = FRAME;
@@ -8,6 +9,9 @@ const STEP = 1.3;
 const MOST = 6;
 /** Pixels between what is shown and the edge of the window. */
 const EDGE = 22;
+/** Milliseconds after the first touch for which it is still said how the map is moved. */
+const READ = 4000;
+const KEPT = "map is known";
 /** Pixels that the pointer goes before it is a drag. */
 const DRAG = 5;
 
@@ -23,8 +27,8 @@ export class Pan {
   /** What of the board is in the window, in the map's own units. */
   seen = $state.raw<readonly [number, number, number, number]>([LEFT, TOP, WIDTH, HEIGHT]);
   window: HTMLElement | undefined = $state();
-  /** Has the reader moved or zoomed it? Then nobody has to say how. */
-  isKnown = $state(false);
+  /** Has the reader moved or zoomed it, or read how? Then nobody has to say it, in no game. */
+  isKnown = $state(kept(KEPT) !== null);
 
   /** Pixels a unit when all is in sight. */
   readonly fit = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT));
@@ -91,13 +95,33 @@ export class Pan {
     const last = (all: readonly number[]) => all.at(-1) ?? 0;
     const middle = (all: readonly number[]) => all[Math.floor(all.length / 2)] ?? 0;
     const isWide = (last(xs) - first(xs)) * this.scale > this.width - 2 * EDGE;
-    const isHigh = (last(ys) - first(ys)) * this.scale > this.height - 2 * EDGE;
+    const room = this.height - 2 * EDGE - (last(ys) - first(ys)) * this.scale;
+    const isHigh = room < 0;
     if ((isWide || isHigh) && 2 * inSight.length > points.length) return;
     const x = isWide ? middle(xs) : (first(xs) + last(xs)) / 2;
     const y = isHigh ? middle(ys) : (first(ys) + last(ys)) / 2;
-    node.scrollTo({ left: (x - LEFT) * this.scale - this.width / 2, top: (y - TOP) * this.scale - this.height / 2 });
+    // As far above what lies at the foot as there is room.
+    const above = Math.max(0, Math.min(foot - EDGE, room));
+    node.scrollTo({ left: (x - LEFT) * this.scale - this.width / 2, top: (y - TOP) * this.scale - (this.height - above) / 2 });
     this.look();
   }
+
+  #know(): void {
+    if (this.isKnown) return;
+    this.isKnown = true;
+    keep(KEPT, "yes");
+  }
+
+  /** `{@attach pan.explain}`: what says how the map is moved. It has been read soon after the first touch, wherever that is. */
+  explain = (): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const touched = () => (timer ??= setTimeout(() => this.#know(), READ));
+    document.addEventListener("touchstart", touched, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("touchstart", touched);
+    };
+  };
 
   /** Where the map's corner lies in the window. */
   #origin(): readonly [number, number] {
@@ -155,7 +179,7 @@ export class Pan {
       pointerup: () => (start = null),
       pointercancel: () => (start = null),
       touchmove: (event) => {
-        this.isKnown = true;
+        this.#know();
         const [one, two] = (event as TouchEvent).touches;
         if (!one || !two) return;
         event.preventDefault();

@@ -37,6 +37,7 @@ export const AIM_HELP: Readonly<Partial<Record<Aim, string>>> = {
 /** What a finger confirms that is no attack. */
 export const DO_DEED: Readonly<Record<string, string>> = {
   capital: "do-capital",
+  fleet: "do-fleet",
   raze: "do-raze",
   betray: "do-betray",
   demand: "do-demand",
@@ -87,6 +88,7 @@ const PHASE_HELP: Readonly<Record<Phase, string>> = {
 };
 /** What this phase is about, or this question in it. */
 export function phaseHelp(view: View): string {
+  if (whyIdle(view)) return "help-only-pass";
   return view.prompt?.id === "ask-first-fleet" ? "help-first-fleet" : PHASE_HELP[tableOf(view).phase];
 }
 export const STATE_NAMES: Readonly<Record<Standing, string>> = {
@@ -223,11 +225,13 @@ export function deedWords(view: View, offer: Offer, texts: Texts): string[] {
     if (view.prompt?.id === "ask-plot") return [texts.say("event-plotted", { power: mine?.power ?? "nobody", target: noun })];
     return [loss(view, noun, texts, Number(view.prompt?.["n"] ?? 1))];
   }
-  if (!land) return [texts.say(offer.id, offer)];
   const { lands, seas } = linksOf(noun);
+  const borders = texts.say("says-borders", { places: namesOf([...lands, ...seas], texts) });
+  if (verb === "fleet") return [borders];
+  if (!land) return [texts.say(offer.id, offer)];
   const target = land.owner === null ? "nobody" : powerOf(table, land.owner);
   const fields = { place: noun, target, n: land.troops, then: land.troops - 1 };
-  if (verb === "capital") return [texts.say("deed-capital"), texts.say("says-borders", { places: namesOf([...lands, ...seas], texts) })];
+  if (verb === "capital") return [texts.say("deed-capital"), borders];
   if (verb === "demand") return [texts.say("deed-demand", fields), texts.say("deed-demand-ceded", fields), texts.say("deed-demand-refused")];
   return [texts.say(verb === "raze" ? "deed-raze" : verb === "betray" ? "deed-betray" : "deed-pacify", fields)];
 }

@@ -377,8 +377,16 @@ event-fleet-retreated = A fleet of { NAME($power) } retreats to the { NAME($zone
 event-sea-won = { NAME($power) } wins the battle in the { NAME($zone) }.
 event-sea-lost = { NAME($power) } loses the battle in the { NAME($zone) }.
 event-sabotaged = { NAME($power) } sabotages { NAME($target) }.
-event-reputation-rose = Reputation of { NAME($power) } +{ $n }: { NAME($state) }.
-event-reputation-fell = Reputation of { NAME($power) } −{ $n }: { NAME($state) }.
+event-reputation-rose =
+    Reputation of { NAME($power) } +{ $n } { $n ->
+        [one] row
+       *[other] rows
+    } ({ NAME($state) }).
+event-reputation-fell =
+    Reputation of { NAME($power) } −{ $n } { $n ->
+        [one] row
+       *[other] rows
+    } ({ NAME($state) }).
 event-looked = { NAME($power) } looks at the cards of { NAME($target) }.
 event-saw = { NAME($target) } holds { NAME($card) }.
 event-lost-card = { NAME($power) } has to discard { NAME($card) }.
@@ -417,7 +425,7 @@ ask-invest =
     }
 ask-sail = Where does the fleet from the { NAME($zone) } sail to?
 ask-deploy = Place a troop: { $n } left
-ask-conflict = Your action, a card, or pass
+ask-conflict = What do you do in this turn?
 ask-after-action = Anything else in this turn?
 ask-troops = How many troops attack { NAME($at) }?
 ask-speech = { NAME($at) }: { NAME($power) } attacks. Play Speech to Parliament?
@@ -513,7 +521,10 @@ offer-troops =
 offer-fight = Fight on: { $percent }% to win, about { $lost } lost
 offer-retreat = Retreat with { $n }
 offer-occupy =
-    Leave { $n }{ $rest ->
+    { $n ->
+        [one] { $n } stays
+       *[other] { $n } stay
+    }{ $rest ->
         [0] { "" }
         [one] ; { $rest } attacks on, or goes to Transit
        *[other] ; { $rest } attack on, or go to Transit
@@ -742,8 +753,10 @@ help-setup = Place your capital where you can hold it: it adds 2 dice to the def
 help-first-fleet = Your first fleet, off your own shores: who has the only fleets in a sea controls it, and attacks over it.
 help-initiative = The highest GDP comes first in every phase of this round.
 help-preparation = Discard what you like, then draw up to 2 cards. The better your reputation, the more you may hold.
+help-nothing-to-buy = You can buy nothing more: end the investment.
+help-only-pass = You can attack nobody and play no card: all that is left is to pass.
 help-investment = Spend your GDP. Troops in Quarters attack, troops on the map defend; what you do not spend is gone.
-help-conflict = One offensive action a turn, or pass and be out.
+help-conflict = One offensive action a turn, and cards; or pass and be out.
 help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
 gdp-left = GDP left
 buy-troops = Troops
@@ -772,7 +785,12 @@ note-in-battle = Not in the middle of an attack
 note-in-your-turn = In your own turn
 note-in-conflict = In the conflict phase
 hand-empty = You hold no cards.
-most-points-win = most points win
+points-are-made-of = points: GDP + 3 a capital
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 col-reputation = Reputation
 col-powers = Powers
 col-gdp = GDP
@@ -943,8 +961,8 @@ stay-and-go =
        *[other] { $n } stay
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } leaves
-       *[other] , { $rest } leave
+        [one] , { $rest } goes on
+       *[other] , { $rest } go on
     }
 point-at-what-is-lit = Point at something that is lit to see what would come of it.
 tap-what-is-lit = Tap something that is lit to see what would come of it.
@@ -956,6 +974,7 @@ attack-at = Attack { NAME($place) }
 do-attack = Attack
 do-recruit = Recruit: { $cost } GDP
 do-capital = Capital in { NAME($place) }
+do-fleet = Fleet in the { NAME($place) }
 do-raze = Raze the fort
 do-betray = Remove 1 troop
 do-demand = Demand { NAME($place) }
@@ -1001,8 +1020,8 @@ asked-in-turn-of = You are asked in the turn of { NAME($power) }
 one-more-speech = You have made a speech. Another one?
 only-answer = Nothing else is possible
 about-your-turn = Your turn · { $words }
-no-troops-to-attack = No troops in Quarters
-no-land-in-reach = Your troops reach nobody
+no-troops-to-attack = No troops in Quarters: you can only pass
+no-land-in-reach = Your troops reach nobody: you can only pass
 round-begins = DEFCON { $n }
 round-is-last = The last round
 passes-without-card = You hold no such card. Everybody is asked, so that nobody can tell; passing for you.

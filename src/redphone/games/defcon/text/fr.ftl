@@ -379,8 +379,16 @@ event-fleet-retreated = Une flotte de l’{ NAME($power) } se retire : { NAME($
 event-sea-won = { NAME($zone) } : l’{ NAME($power) } gagne le combat naval.
 event-sea-lost = { NAME($zone) } : l’{ NAME($power) } perd le combat naval.
 event-sabotaged = L’{ NAME($power) } sabote l’{ NAME($target) }.
-event-reputation-rose = Réputation de l’{ NAME($power) } +{ $n } : { NAME($state) }.
-event-reputation-fell = Réputation de l’{ NAME($power) } −{ $n } : { NAME($state) }.
+event-reputation-rose =
+    Réputation de l’{ NAME($power) } +{ $n } { $n ->
+        [one] rang
+       *[other] rangs
+    } ({ NAME($state) }).
+event-reputation-fell =
+    Réputation de l’{ NAME($power) } −{ $n } { $n ->
+        [one] rang
+       *[other] rangs
+    } ({ NAME($state) }).
 event-looked = L’{ NAME($power) } regarde les cartes de l’{ NAME($target) }.
 event-saw = L’{ NAME($target) } a { NAME($card) } en main.
 event-lost-card = L’{ NAME($power) } doit défausser { NAME($card) }.
@@ -419,7 +427,7 @@ ask-invest =
     }
 ask-sail = Où va la flotte ? De : { NAME($zone) }
 ask-deploy = Placez une troupe : encore { $n }
-ask-conflict = Une action, une carte, ou passer
+ask-conflict = Que faites-vous à ce tour ?
 ask-after-action = Encore quelque chose à ce tour ?
 ask-troops = { NAME($at) } : combien de troupes attaquent ?
 ask-speech = { NAME($at) } : l’{ NAME($power) } attaque. Discours au Parlement ?
@@ -519,7 +527,10 @@ offer-troops =
 offer-fight = Continuer : { $percent } % de succès, pertes : environ { $lost }
 offer-retreat = Se retirer avec { $n }
 offer-occupy =
-    En laisser { $n }{ $rest ->
+    { $n ->
+        [one] { $n } reste
+       *[other] { $n } restent
+    }{ $rest ->
         [0] { "" }
         [one]  ; { $rest } attaque plus loin, ou va en transit
        *[other]  ; { $rest } attaquent plus loin, ou vont en transit
@@ -748,8 +759,10 @@ help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plu
 help-first-fleet = Votre première flotte, devant vos côtes : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
 help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
+help-nothing-to-buy = Plus rien à acheter : finissez d’investir.
+help-only-pass = Personne à attaquer, aucune carte à jouer : il ne reste qu’à passer.
 help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
-help-conflict = Une action offensive par tour, ou passer et sortir de la phase.
+help-conflict = Une action offensive par tour, et des cartes ; ou passer et sortir de la phase.
 help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
 buy-troops = Troupes
@@ -778,7 +791,12 @@ note-in-battle = Pas au milieu d’une attaque
 note-in-your-turn = À votre tour
 note-in-conflict = À la phase de conflit
 hand-empty = Vous n’avez pas de carte.
-most-points-win = le plus de points l’emporte
+points-are-made-of = points : PIB + 3 par capitale
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 col-reputation = Réputation
 col-powers = Puissances
 col-gdp = PIB
@@ -955,8 +973,8 @@ stay-and-go =
        *[other] { $n } restent
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } part
-       *[other] , { $rest } partent
+        [one] , { $rest } continue
+       *[other] , { $rest } continuent
     }
 point-at-what-is-lit = Pointez ce qui est éclairé pour voir ce qui en résulterait.
 tap-what-is-lit = Touchez ce qui est éclairé pour voir ce qui en résulterait.
@@ -968,6 +986,7 @@ attack-at = Attaquer : { NAME($place) }
 do-attack = Attaquer
 do-recruit = Recruter : { $cost } PIB
 do-capital = Capitale : { NAME($place) }
+do-fleet = Flotte : { NAME($place) }
 do-raze = Raser le fort
 do-betray = Retirer 1 troupe
 do-demand = Exiger : { NAME($place) }
@@ -1009,8 +1028,8 @@ asked-in-turn-of = Question pour vous, au tour de l’{ NAME($power) }
 one-more-speech = Vous avez fait un discours. Encore un ?
 only-answer = Rien d’autre n’est possible
 about-your-turn = À vous · { $words }
-no-troops-to-attack = Aucune troupe au cantonnement
-no-land-in-reach = Personne à portée de vos troupes
+no-troops-to-attack = Aucune troupe au cantonnement : il ne reste qu’à passer
+no-land-in-reach = Personne à portée de vos troupes : il ne reste qu’à passer
 round-begins = DEFCON { $n }
 round-is-last = La dernière manche
 passes-without-card = Vous n’avez pas cette carte. Tous sont interrogés, pour que rien ne se devine ; on passe pour vous.

@@ -412,8 +412,18 @@ event-fleet-retreated = Флот { NAME($power, case: "gen") } отходит: {
 event-sea-won = { NAME($zone) }: { NAME($power) } выигрывает морской бой.
 event-sea-lost = { NAME($zone) }: { NAME($power) } проигрывает морской бой.
 event-sabotaged = { NAME($power) } устраивает саботаж против { NAME($target, case: "gen") }.
-event-reputation-rose = Репутация { NAME($power, case: "gen") } +{ $n }: { NAME($state) }.
-event-reputation-fell = Репутация { NAME($power, case: "gen") } −{ $n }: { NAME($state) }.
+event-reputation-rose =
+    Репутация { NAME($power, case: "gen") } +{ $n } { $n ->
+        [one] ступень
+        [few] ступени
+       *[many] ступеней
+    } ({ NAME($state) }).
+event-reputation-fell =
+    Репутация { NAME($power, case: "gen") } −{ $n } { $n ->
+        [one] ступень
+        [few] ступени
+       *[many] ступеней
+    } ({ NAME($state) }).
 event-looked = { NAME($power) } смотрит карты { NAME($target, case: "gen") }.
 event-saw = У { NAME($target, case: "gen") } есть карта «{ NAME($card) }».
 event-lost-card = { NAME($power) } вынуждена сбросить карту «{ NAME($card) }».
@@ -458,7 +468,7 @@ ask-invest =
     }
 ask-sail = Куда идёт флот? Откуда: { NAME($zone) }
 ask-deploy = Поставьте войско: ещё { $n }
-ask-conflict = Действие, карта или пас
+ask-conflict = Что делаете в этот ход?
 ask-after-action = Что-нибудь ещё в этом ходу?
 ask-troops = { NAME($at) }: сколько войск атакует?
 ask-speech = { NAME($at) }: атакует { NAME($power) }. «Речь в парламенте»?
@@ -553,10 +563,13 @@ offer-troops =
 offer-fight = Биться дальше: победа { $percent } %, потери около { $lost }
 offer-retreat = Отступить, войск: { $n }
 offer-occupy =
-    Оставить { $n }{ $rest ->
+    { $n ->
+        [one] { $n } останется
+       *[many] { $n } останутся
+    }{ $rest ->
         [0] { "" }
-        [one] ; { $rest } наступает дальше или уходит в транзит
-       *[other] ; { $rest } наступают дальше или уходят в транзит
+        [one] ; { $rest } наступает дальше или идёт в транзит
+       *[other] ; { $rest } наступают дальше или идут в транзит
     }
 offer-do-not-occupy = Не занимать, в транзит: { $n }
 offer-end-attack = Закончить атаку, в транзит: { $n }
@@ -785,8 +798,10 @@ help-setup = Поставьте столицу там, где сможете е�
 help-first-fleet = Первый флот — у своих берегов: у кого в море единственные флоты, тот владеет им и атакует через него.
 help-initiative = У кого выше ВВП, тот первый во всех фазах этого раунда.
 help-preparation = Сбросьте что хотите, затем возьмите до 2 карт. Чем лучше репутация, тем больше карт можно держать.
+help-nothing-to-buy = Больше ничего не купить: закончите инвестиции.
+help-only-pass = Атаковать некого, сыграть нечего: остаётся только пас.
 help-investment = Потратьте ВВП. Войска в казармах атакуют, войска на карте обороняются; непотраченное пропадает.
-help-conflict = Одно наступательное действие за ход, или пас до конца фазы.
+help-conflict = Одно наступательное действие за ход и карты — или пас до конца фазы.
 help-reorganisation = Войска возвращаются из транзита в казармы, каждая держава двигает до 4 войск, затем за агрессию платят репутацией.
 gdp-left = ВВП осталось
 buy-troops = Войска
@@ -815,7 +830,13 @@ note-in-battle = Не посреди атаки
 note-in-your-turn = В ваш ход
 note-in-conflict = В фазе конфликта
 hand-empty = У вас нет карт.
-most-points-win = у кого больше очков
+points-are-made-of = очки: ВВП + 3 за столицу
+n-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
 col-reputation = Репутация
 col-powers = Державы
 col-gdp = ВВП
@@ -955,8 +976,8 @@ stay-and-go =
        *[many] { $n } останутся
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } уйдёт
-       *[many] , { $rest } уйдут
+        [one] , { $rest } пойдёт дальше
+       *[many] , { $rest } пойдут дальше
     }
 point-at-what-is-lit = Наведите на подсвеченное, чтобы увидеть, что из этого выйдет.
 tap-what-is-lit = Коснитесь подсвеченного, чтобы увидеть, что из этого выйдет.
@@ -968,6 +989,7 @@ attack-at = Атаковать: { NAME($place) }
 do-attack = Атаковать
 do-recruit = Набрать: { $cost } ВВП
 do-capital = Столица: { NAME($place) }
+do-fleet = Флот: { NAME($place) }
 do-raze = Снести укрепление
 do-betray = Убрать 1 войско
 do-demand = Потребовать: { NAME($place) }
@@ -1007,8 +1029,8 @@ asked-in-turn-of = Вопрос к вам, ходит { NAME($power) }
 one-more-speech = Вы уже произнесли речь. Ещё одну?
 only-answer = Другого выбора нет
 about-your-turn = Ваш ход · { $words }
-no-troops-to-attack = В казармах нет войск
-no-land-in-reach = До чужих вашим войскам не дойти
+no-troops-to-attack = В казармах нет войск: остаётся только пас
+no-land-in-reach = До чужих вашим войскам не дойти: остаётся только пас
 round-begins = DEFCON { $n }
 round-is-last = Последний раунд
 passes-without-card = У вас нет такой карты. Спрашивают всех, чтобы никто не догадался; за вас отвечено «пас».
