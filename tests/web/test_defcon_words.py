@@ -182,8 +182,8 @@ def test_the_likeliest_attack_and_the_most_troops_are_offered_first(
         most = len(game.views[0]["offers"])
         expect(page.locator(QUESTION)).to_have_text(WORDS.say("ask-troops", at=attacks[-1].split(" ")[1]))
         expect(words.first).to_have_attribute("data-action", f"troops {most}")
-        # The key of a number is the number, wherever its button stands.
-        expect(words.locator("kbd")).to_have_text([str(n) for n in range(most, 0, -1) if n < 10])
+        # The key of a number is the number, wherever its button stands, and not written twice.
+        expect(words.locator("kbd")).to_have_count(0)
         page.keyboard.press("1")
         expect(page.locator(".prompt .offers [data-action='troops 1']")).to_be_focused()
 

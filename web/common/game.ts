@@ -202,7 +202,8 @@ export interface GameTable {
   /** Can nothing ever mend it? Then a mouse and the keyboard choose it twice as well: a slip of the hand must not be the end of something. */
   isFinal?: (offer: Offer) => boolean;
   /** The key of an offer that is a number, "0" to "9": the number itself; larger ones have none. Where it says one for any offer of a question,
-   *  the keys do not count the buttons. Where some have none, a key only leads to its offer: who types 1 may have meant 13. */
+   *  the keys do not count the buttons. Where some have none, a key only leads to its offer: who types 1 may have meant 13.
+   *  The button says the number, so it does not say the key as well. */
   keyOf?: (offer: Offer) => string | undefined;
   /** The mark of an offer's button. */
   offerMark?: (offer: Offer, view: View) => Mark | undefined;
