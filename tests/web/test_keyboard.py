@@ -238,7 +238,8 @@ def test_every_offer_that_has_a_key_says_so_and_the_key_of_a_bid_only_leads_to_i
     page.goto(f"/table/{auction}")
     wait(page)
     assert offers.count() == 14
-    # A number's key is the number itself, and not written twice; who types 1 may have meant 13, and a bid is never taken back.
+    # A number's key is the number itself, and not written twice. Who types 1 may have meant 13, and a bid is
+    # never taken back.
     expect(offers.locator("kbd")).to_have_count(0)
     for key in ("0", "1", "1", "5"):
         page.keyboard.press(key)
