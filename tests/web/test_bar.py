@@ -118,6 +118,10 @@ def test_the_bar_grows_when_it_must_and_shrinks_only_after_several_lower_questio
     person.leave()
 
 
+def until_it_goes_on(person: Person, table: str, before: int) -> None:
+    wait_until(lambda: bool(person.table(table)["n"] > before))
+
+
 def test_on_a_phone_the_bar_of_13_days_is_no_higher_than_its_question(
     server: Running, browsing: Browsing
 ) -> None:
@@ -131,9 +135,9 @@ def test_on_a_phone_the_bar_of_13_days_is_no_higher_than_its_question(
         need, height = page.evaluate(HEIGHTS)
         assert height == pytest.approx(need, abs=1)
         needed.add(need)
-        n = person.table(table)["n"]
+        before = person.table(table)["n"]
         page.locator(OFFERS).last.dispatch_event("click")
-        wait_until(lambda n=n: bool(person.table(table)["n"] > n))  # type: ignore[misc]
+        until_it_goes_on(person, table, before)
         expect(page.locator("main")).not_to_have_class(re.compile("pending"))
     assert len(needed) > 1
     person.leave()
