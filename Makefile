@@ -48,12 +48,12 @@ uncompiled: linters
 		--ignore=src/redphone/server/migrations --ignore=src/redphone/server/web \
 		src/redphone tests/core tests/games $(PYTEST_ARGS)
 
-# A dumb terminal: no clock where others write.
+# Quiet: no clock where others write.
 engine: peers
-	@export TERM=dumb; $(prepare) --redphone compiled
+	@$(prepare) --quiet --redphone compiled
 
 peers: linters
-	@export TERM=dumb; $(prepare) --peer --browser
+	@$(prepare) --quiet --peer --browser
 
 linters:
 	@$(prepare) --extra dev --npm

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from tests.server.running import Leaving
 
 TESTS = Path(__file__).resolve().parent
 SRC = TESTS.parent / "src"
@@ -78,3 +83,13 @@ def pytest_sessionstart() -> None:
             f"this run is to test the {EXPECTED} redphone, and got the {build} one in {package}"
             + (", with src on the path" if sources_on_path else "")
         )
+
+
+@pytest.fixture(scope="session")
+def leaving() -> Iterator[Leaving]:
+    # Imported here: most tests have no server.
+    from tests.server.running import Leaving
+
+    found = Leaving()
+    yield found
+    found.wait(0)

@@ -345,6 +345,11 @@ def check_without_effect(crisis: Ours, action: str) -> None:
         assert crisis.shown()[same] == before[same]
 
 
+def check_unused(events: Sequence[Event], card: str) -> None:
+    """Of an event of which nothing was made that is told, and nothing else."""
+    assert [(event.id, event.fields) for event in events] == [("no-effect", {"card": card})]
+
+
 def at_television(military: int, us: Mapping[str, int] | None = None) -> Crisis:
     """The last choice of the first round: the US leads Television, and its military track is high."""
     crisis = Crisis(

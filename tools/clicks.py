@@ -4,7 +4,8 @@ Starts a server with an empty database, plays against bots by clicking what is l
 
     make clicks, or python tools/clicks.py [--clicks N] [--port N]
 
-Three times for each click, all from the pointer's press:
+It fails where "pressed" takes more than 100 ms for more than one click in twenty. Three times for each click,
+all from the pointer's press:
 
 - "pressed": until the frame was painted in which what was clicked is shown as chosen (or a card as open);
 - "next view": until the frame was painted in which the server's answer is shown;
@@ -26,7 +27,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.screenshots import OFFERS, House, chromium, server
+from tools.house import OFFERS, House, chromium, server
 
 # Long enough for the clicks: of 13 Minutes, a campaign.
 TABLES = {
@@ -84,8 +85,12 @@ LISTEN = """() => {
 }"""
 COUNT = "(what) => window.answers.filter(([each]) => each === what).length"
 TIMES = "(what) => window.answers.filter(([each]) => each === what).map(([, time]) => time)"
-LIT = ".hand button.pick, .board [data-action], .board button.target.lit, .hand [data-action]"
+LIT = ".board [data-action], .hand [data-action]"
 LEAST_TIMING = 16.0
+AT_MOST = 100.0
+"""In milliseconds: nineteen in twenty clicks are seen as pressed so soon. What takes no longer seems to be
+done by the finger itself.
+"""
 
 
 def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]:
@@ -117,14 +122,19 @@ def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]
     }
 
 
+def within(share: float, times: list[float]) -> float:
+    """Such a share of them was as fast, or faster."""
+    return sorted(times)[math.ceil(share * len(times)) - 1]
+
+
 def row(name: str, times: list[float]) -> str:
     """Half, nineteen in twenty and all of them were faster, or as fast."""
-    ordered = sorted(times)
-    found = [ordered[math.ceil(share * len(ordered)) - 1] for share in (0.5, 0.95, 1)]
-    return f"{name:<32}{len(ordered):>7}" + "".join(f"{time:>10.0f}" for time in found)
+    found = [within(share, times) for share in (0.5, 0.95, 1)]
+    return f"{name:<32}{len(times):>7}" + "".join(f"{time:>10.0f}" for time in found)
 
 
-def main() -> None:
+def main() -> int:
+    """1: a click is answered too late."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -132,6 +142,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=1974)
     arguments = parser.parse_args()
     print(f"{'milliseconds':<32}{'clicks':>7}{'p50':>10}{'p95':>10}{'max':>10}")
+    late: list[str] = []
     with server(arguments.port) as address, sync_playwright() as playwright:
         browser = chromium(playwright)
         house = House(browser, address)
@@ -142,9 +153,14 @@ def main() -> None:
             page.evaluate(LISTEN)
             for name, times in play(page, arguments.clicks, random.Random(13)).items():
                 print(row(f"{game}, {name}", times))
+                if name == "pressed" and within(0.95, times) > AT_MOST:
+                    late.append(game)
             page.close()
         browser.close()
+    if late:
+        print(f"Answered too late, in more than {AT_MOST:.0f} ms for nineteen in twenty: {', '.join(late)}.")
+    return 1 if late else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -48,6 +48,8 @@ VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 SIGN_OF_LIFE = 1.0
 """Seconds after which a command that takes long shows that it is at work, again and again."""
+LINE_EVERY = 30.0
+"""The same where each time is a line of its own."""
 
 QUIET_PIP = {
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
@@ -64,19 +66,41 @@ def say(text: str) -> None:
     print(f"· {text}", flush=True)
 
 
-def show_time(seconds: int | None) -> None:
-    """On a line that is written over again and again; None: empty, for what comes next."""
-    if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
-        shown = " " * 10 if seconds is None else f"  {seconds // 60}:{seconds % 60:02}"
-        print(f"\r{shown}\r", end="", flush=True)
+class Clock:
+    """How long a command takes: on a line of the terminal that is written over again and again; elsewhere,
+    such as in a file, now and then on a line of its own; with `--quiet`, where others write too, nowhere.
+    """
+
+    is_quiet = False
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.line_at = LINE_EVERY
+        self.is_terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+    def show(self) -> None:
+        seconds = time.monotonic() - self.began
+        shown = f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+        if self.is_quiet:
+            return
+        if self.is_terminal:
+            print(f"\r  {shown}\r", end="", flush=True)
+        elif seconds >= self.line_at:
+            self.line_at = seconds + LINE_EVERY
+            say(f"still at work, for {shown} now")
+
+    def clear(self) -> None:
+        """For what comes next."""
+        if self.is_terminal and not self.is_quiet:
+            print(f"\r{' ' * 10}\r", end="", flush=True)
 
 
 def run(
     *command: str | Path, cwd: Path = ROOT, environment: Mapping[str, str] = MappingProxyType({})
 ) -> None:
-    """Run a command, and show what it printed only if it fails; on a terminal, how long it takes."""
+    """Run a command, and show what it printed only if it fails; and meanwhile, that it is at work."""
     full = {**os.environ, **QUIET_PIP, **environment}
-    began = time.monotonic()
+    clock = Clock()
     with subprocess.Popen(
         command, cwd=cwd, env=full, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as process:
@@ -86,12 +110,12 @@ def run(
                 try:
                     printed, _ = process.communicate(timeout=SIGN_OF_LIFE)
                 except subprocess.TimeoutExpired:
-                    show_time(int(time.monotonic() - began))
+                    clock.show()
         except BaseException:
             process.kill()
             raise
         finally:
-            show_time(None)
+            clock.clear()
     if process.returncode:
         print(printed.decode(errors="replace"))
         raise CannotPrepare(f"`{' '.join(map(str, command))}` failed")
@@ -216,9 +240,10 @@ def node_version() -> tuple[int, ...]:
 
 
 def web_sources() -> list[Path]:
-    """All that the client is built from: its own files, and the texts and decks of the package."""
+    """All that the client is built from: its own files, and the texts, decks and boards of the package."""
     files = (file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts)
-    shared = [*(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("data/deck.toml")]
+    source = ROOT / "src"
+    shared = [*source.rglob("*.ftl"), *source.rglob("data/deck.toml"), *source.rglob("games/*/board.py")]
     return [*(file for file in files if file != TYPES), *shared]
 
 
@@ -309,7 +334,9 @@ def main() -> None:
     parser.add_argument("--atlas", action="store_true", help="install the countries that a map is made of")
     parser.add_argument("--browser", action="store_true", help="see to it that there is a browser")
     parser.add_argument("--extra", action="append", default=[], help="install this extra's packages too")
+    parser.add_argument("--quiet", action="store_true", help="do not say how long it takes")
     arguments = parser.parse_args()
+    Clock.is_quiet = arguments.quiet
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     ensure_venv()

@@ -36,8 +36,23 @@ function texts(): Plugin {
   };
 }
 
+/** `board.py?constants` are the numbers that a game's board has by name: what is printed there is written down once. */
+function constants(): Plugin {
+  return {
+    name: "redphone-constants",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?");
+      if (!file?.endsWith(".py") || query !== "constants") return null;
+      this.addWatchFile(file);
+      const found = readFileSync(file, "utf8").matchAll(/^([A-Z][A-Z_0-9]*): Final = (\d+)\b/gm);
+      return `export default ${JSON.stringify(Object.fromEntries([...found].map(([, name, value]) => [name, Number(value)])))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [texts(), svelte()],
+  plugins: [texts(), constants(), svelte()],
   build: {
     outDir: "../src/redphone/server/web",
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import importlib.util
 import json
 import re
 import tomllib
+import unicodedata
 from types import ModuleType
 from typing import Final, final
 
@@ -28,16 +29,57 @@ MOST_SHAPES: Final = 1_000_000
 OTHER_QUOTES: Final = tuple("“”„‟‘’‚«»‹›")
 MOST_REASON: Final = 300
 """Characters that are repeated of what others say."""
+MOST_EXCERPT: Final = 60
+"""Columns of a terminal for what is shown of a line with a mistake in it."""
+AT_END: Final = " (at end of document)"
+"""How the parser says that something was still to come."""
+
+
+def cells(text: str) -> int:
+    """How many columns of a terminal these letters need."""
+    return sum(2 if unicodedata.east_asian_width(char) in ("W", "F") else 1 for char in text)
+
+
+@final
+class Excerpt:
+    r"""A line of a file, or what is around a mistake in it, and the column where the mistake is, from 1.
+
+    >>> Excerpt("cubes = = 2", 9).text, Excerpt("cubes\t=\x1b 2", 9).text
+    ('cubes = = 2', 'cubes =� 2')
+    >>> long = Excerpt("a" * 50 + " = = " + "b" * 50, 54, most=9)
+    >>> long.text, long.column
+    ('…a = = bbb…', 6)
+    >>> wide = Excerpt("古" * 50 + " = = " + "巴" * 50, 54, most=9)
+    >>> wide.text, wide.column
+    ('… = = 巴巴…', 5)
+    """
+
+    def __init__(self, line: str, column: int, most: int = MOST_EXCERPT) -> None:
+        start = max(0, min(column - 1 - most // 2, len(line) - most))
+        end = min(len(line), start + most)
+        while cells(line[start:end]) > most:
+            # Some letters are as wide as two: what is farther from the mistake goes first.
+            if column - 1 - start > end - column:
+                start += 1
+            else:
+                end -= 1
+        part = line[start:end].replace("\t", " ")
+        # A hostile line must not write elsewhere on a terminal.
+        part = "".join(char if char.isprintable() else "\ufffd" for char in part)
+        before, after = "…" if start else "", "…" if end < len(line) else ""
+        self.text: Final = before + part + after
+        self.column: Final = column - start + len(before)
 
 
 @final
 class Mistake:
-    """What its author is told: the line, and a text with its fields."""
+    """What its author is told: the line, and a text with its fields; of what is no TOML, the line itself."""
 
-    def __init__(self, line: int, id: str, fields: dict[str, Field]) -> None:
+    def __init__(self, line: int, id: str, fields: dict[str, Field], excerpt: Excerpt | None = None) -> None:
         self.line: Final = line
         self.id: Final = id
         self.fields: Final = fields
+        self.excerpt: Final = excerpt
 
 
 def tools_for(game: Game, kind: str) -> ModuleType | None:
@@ -116,16 +158,23 @@ def line_of_key(text: str, path: Path) -> int:
 
 
 def not_toml(reason: str, text: str) -> Mistake:
-    """What the parser says, in its own words, with the line that it names; quotes that a word processor has
-    made round are named as what they are.
+    """What the parser says, in its own words, with the line that it names and where in it; quotes that a word
+    processor has made round are named as what they are.
     """
+    lines = text.split("\n")
+    if AT_END in reason:
+        # What is missing there is missing after the last word.
+        line = max((k for k, one in enumerate(lines, 1) if one.strip()), default=1)
+        end = lines[line - 1].rstrip()
+        return Mistake(line, "deck-not-toml", {"reason": reason[:MOST_REASON]}, Excerpt(end, len(end) + 1))
     found = re.search(r" \(at line (\d+), column (\d+)\)", reason)
     if found is None:
         return Mistake(1, "deck-not-toml", {"reason": reason[:MOST_REASON]})
     line, column = int(found[1]), int(found[2])
-    if text.split("\n")[line - 1][column - 1 : column] in OTHER_QUOTES:
-        return Mistake(line, "deck-curly-quotes", {})
-    return Mistake(line, "deck-not-toml", {"reason": reason.replace(found[0], "")[:MOST_REASON]})
+    here = Excerpt(lines[line - 1], column)
+    if lines[line - 1][column - 1 : column] in OTHER_QUOTES:
+        return Mistake(line, "deck-curly-quotes", {}, here)
+    return Mistake(line, "deck-not-toml", {"reason": reason.replace(found[0], "")[:MOST_REASON]}, here)
 
 
 def unfit(error: DataError) -> Mistake:

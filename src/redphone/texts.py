@@ -8,8 +8,9 @@ text, not the caller, says what its fields are, so that a player called "blue-5"
   plain name stands. Where `blue-5` has no message, `blue-n` names it with 5 as its `$n`, so that the cards
   of an owner's deck have names.
 - `{ SEAT($seat) }`: the field is a seat, counted from 0: "You", the player's own name, or "Player 2". Where a
-  seat is a side, the game names it itself, counted from 1: `seat-2 = USSR`. It has no cases, because nobody
-  can inflect a stranger's name: texts keep it in the nominative ("Ana: …").
+  seat is a side, the game names it itself, counted from 1: `seat-2 = USSR`. Nobody can inflect a stranger's
+  name: texts keep it in the nominative ("Ana: …"). A side has what it is called in a sentence, and at its
+  beginning: `SEAT($seat, case: "cap")` is "The USSR", and still "Ana".
 - `{ $sum }`: a number, or plain words (a file, what somebody typed, a list of names), shown as they are.
 
 Where the verb depends on the person, the text asks WHO is meant, once for each seat in the sentence:
@@ -117,14 +118,16 @@ class Texts:
             fields["loser"] = losers[0]
         return self.say(outcome.reason, **fields)
 
-    def seat(self, seat: int) -> str:
-        """How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2"."""
+    def seat(self, seat: int, case: str | None = None) -> str:
+        """How the reader calls a seat: "You", the player's own name, the game's name of it (in a case if it
+        has that case), or "Player 2".
+        """
         if self._who(seat) == "you":
             return self.say("you")
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         own = f"seat-{seat + 1}"
-        return self.say(own) if self._bundle.has_message(own) else self.say("player", n=seat + 1)
+        return self.name(own, case) if self._bundle.has_message(own) else self.say("player", n=seat + 1)
 
     def _who(self, seat: object) -> str:
         if not isinstance(seat, int) or seat < 0:

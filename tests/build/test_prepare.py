@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import runpy
 import shutil
 import sys
@@ -85,25 +86,36 @@ class Terminal(io.StringIO):
         return True
 
 
+@pytest.mark.parametrize("is_quiet", [False, True])
 @pytest.mark.parametrize(
-    ("out", "term"), [(Terminal(), "linux"), (Terminal(), "dumb"), (io.StringIO(), "linux")]
+    ("out", "term", "lines_every", "said"),
+    [
+        # In the end the line is empty again.
+        (Terminal, "linux", 0.0, r"(\r  0:0\d\r)+\r {10}\r"),
+        (Terminal, "dumb", 0.0, r"(· still at work, for 0:0\d now\n)+"),
+        (io.StringIO, "linux", 0.0, r"(· still at work, for 0:0\d now\n)+"),
+        (io.StringIO, "linux", 60.0, ""),
+    ],
+    ids=["terminal", "dumb terminal", "file", "file, and not long"],
 )
-def test_what_takes_long_shows_the_time_on_a_terminal_and_nothing_elsewhere(
-    out: io.StringIO, term: str, monkeypatch: pytest.MonkeyPatch
+def test_what_takes_long_shows_the_time_on_a_terminal_and_a_line_now_and_then_elsewhere(
+    out: type[io.StringIO],
+    term: str,
+    lines_every: float,
+    said: str,
+    is_quiet: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("TERM", term)
-    run = runpy.run_path(str(PREPARE))["run"]
+    names = runpy.run_path(str(PREPARE))
     # Shorter than it takes to start any program.
-    monkeypatch.setitem(run.__globals__, "SIGN_OF_LIFE", 0.0001)
-    monkeypatch.setattr(sys, "stdout", out)
-    run(sys.executable, "-c", "print('not shown')")
-    shown = out.getvalue()
-    if out.isatty() and term != "dumb":
-        assert shown.startswith("\r  0:00\r")
-        # In the end the line is empty again.
-        assert shown.endswith(f"\r{' ' * 10}\r")
-    else:
-        assert shown == ""
+    monkeypatch.setitem(names["run"].__globals__, "SIGN_OF_LIFE", 0.0001)
+    monkeypatch.setitem(names["run"].__globals__, "LINE_EVERY", lines_every)
+    names["Clock"].is_quiet = is_quiet
+    written = out()
+    monkeypatch.setattr(sys, "stdout", written)
+    names["run"](sys.executable, "-c", "print('not shown')")
+    assert re.fullmatch("" if is_quiet else said, written.getvalue())
 
 
 def test_what_failed_is_shown_with_all_that_it_printed(capsys: pytest.CaptureFixture[str]) -> None:

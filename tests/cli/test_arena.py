@@ -316,6 +316,11 @@ def test_who_breaks_off_sees_the_score_and_how_to_go_on(run: Run, monkeypatch: p
     assert facts(whole.out) == facts(run(*ARENA, "--games", "8", "--json").out)
 
 
+def hear_ctrl_c() -> None:
+    """Also where the tests run behind a shell, which lets what it starts there ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_all_processes_and_the_run_goes_on_later(run: Run, tmp_path: Path) -> None:
     words = ["arena", "13-days", "--bots", "first,random", "--games", "100000", "--save", "run.jsonl"]
     process = subprocess.Popen(
@@ -325,21 +330,22 @@ def test_ctrl_c_ends_all_processes_and_the_run_goes_on_later(run: Run, tmp_path:
         text=True,
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     path = tmp_path / "run.jsonl"
-    try:
-        deadline = time.monotonic() + 60
-        while not path.exists() or path.read_bytes().count(b"\n") < 4:
-            assert time.monotonic() < deadline
-            assert process.poll() is None
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        # What they write to stays open as long as one of them lives.
-        out, err = process.communicate(timeout=60)
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+    with process:
+        try:
+            deadline = time.monotonic() + 60
+            while not path.exists() or path.read_bytes().count(b"\n") < 4:
+                assert time.monotonic() < deadline
+                assert process.poll() is None
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            # What they write to stays open as long as one of them lives.
+            out, err = process.communicate(timeout=60)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "The same command goes on from there." in err

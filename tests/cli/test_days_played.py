@@ -36,7 +36,7 @@ def test_the_log_has_a_line_a_card_with_all_that_came_of_it() -> None:
         "■ The US plays Fidel Castro and the letter for Command 4. The personal letter goes to the USSR.",
         "★ The USSR triggers Fidel Castro. ★ Cuba mil. 1→3.",
         "■ Command – ■ Berlin 0→3, ■ ▲ military 2→4.",
-        "★ The USSR plays Summit Meeting for the event.",
+        "★ The USSR plays Summit Meeting for the event. Summit Meeting: nothing was changed.",
     ]
 
 

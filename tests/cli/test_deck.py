@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from tests.cli.conftest import Run
 from tests.cli.written import changed, written
 
 import redphone
 import redphone.games.minutes
-from redphone.texts import LANGUAGES
+from redphone.games.minutes.play import MinutesBook
+from redphone.games.minutes.terminal_words import FACTS, sources_in_words
+from redphone.texts import LANGUAGES, Texts
 from redphone.toml_lines import Lines
 
 STANDARD = redphone.game("13-minutes").registration.standard("deck")
@@ -141,6 +144,33 @@ def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, ru
 
 
 @pytest.mark.parametrize(
+    ("text", "line", "shown"),
+    [
+        ("[deck]\ncubes = = 2\n", 2, ["    cubes = = 2", "            ^"]),
+        ("[deck]\nname = “x”\n", 2, ["    name = “x”", "           ^"]),
+        # Letters that are as wide as two.
+        ('a = "古巴" 1\n', 1, ['    a = "古巴" 1', "               ^"]),
+        # Where something is still to come, behind the last word.
+        ("[deck]\nnames = [1,\n\n", 2, ["    names = [1,", "               ^"]),
+        # What is around it, on a terminal without a trace of what would move the cursor.
+        (
+            f'a = "{"x" * 99}"\x1b[2J{"y" * 99}\n',
+            1,
+            [f'    …{"x" * 29}"\ufffd[2J{"y" * 26}…', " " * 35 + "^"],
+        ),
+    ],
+)
+def test_what_is_no_toml_is_shown_with_a_mark_under_the_place(
+    text: str, line: int, shown: list[str], run: Run
+) -> None:
+    written(text)
+    out = [line.removeprefix(" ") for line in run("deck", "check", "mine.toml").out.splitlines()]
+    at = next(k for k, said in enumerate(out) if said.startswith(f"mine.toml:{line}: "))
+    found = [said.rstrip() for said in out[at:] if said.startswith("    ") or said.strip() == "^"]
+    assert found == shown
+
+
+@pytest.mark.parametrize(
     ("lang", "said"),
     [
         ("en", "mine.toml:34: side is one of us, ussr, un, not 'eu'."),
@@ -159,6 +189,32 @@ def test_mistakes_are_told_in_the_readers_language(lang: str, said: str, run: Ru
     played = run("play", "13-minutes", "--deck", "mine.toml", "--lang", lang)
     assert (played.code, played.out, len(played.err.splitlines())) == (2, "", 1)
     assert said in played.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "13-minutes", "--deck", "mine.toml"),
+        ("arena", "13-minutes", "--bots", "first,random", "--data", "mine.toml"),
+        ("deck", "show", "mine.toml"),
+    ],
+)
+def test_what_is_no_toml_is_shown_with_its_line_to_who_wants_to_play_too(
+    words: tuple[str, ...], run: Run
+) -> None:
+    written("[deck]\ncubes = = 2\n")
+    done = run(*words)
+    assert (done.code, done.out) == (2, "")
+    first, *shown = done.err.splitlines()
+    assert first.startswith("redphone: mine.toml:2: ")
+    assert shown == ["    cubes = = 2", "            ^"]
+
+
+def test_a_line_of_wide_letters_is_cut_to_the_columns_that_it_needs(run: Run) -> None:
+    written(f'a = "{"古" * 80}" 1\n')
+    done = run("deck", "check", "mine.toml")
+    (shown,) = [line.removeprefix(" ") for line in done.out.splitlines() if "古" in line]
+    assert cell_len(shown) <= 4 + 1 + 60
 
 
 def test_what_deck_check_finds_too_large_cannot_be_played_either(run: Run) -> None:
@@ -240,6 +296,14 @@ def test_the_deck_is_shown_with_the_source_of_each_fact(lang: str, run: Run) -> 
     for text in texts:
         assert text in said
     assert len([line for line in done.out.splitlines() if line.startswith((" ■", " ★", " ○"))]) == 13
+    facts = [Texts(lang, "13-minutes").say(fact) for fact in FACTS.values()]
+    assert len(facts) == 4
+    book = redphone.game("13-minutes").book()
+    assert isinstance(book, MinutesBook)
+    for card in book.shown.cards.values():
+        known = sources_in_words(card, book.shown.file, Texts(lang, "13-minutes"))
+        assert " ".join(known.split()) in said
+        assert all(fact in known for fact in facts)
 
 
 def test_an_owners_deck_is_shown_with_its_own_names_and_words(run: Run) -> None:
@@ -254,6 +318,11 @@ def test_an_owners_deck_is_shown_with_its_own_names_and_words(run: Run) -> None:
     assert "My Card" in run("deck", "show", "mine.toml").out
     assert "As I say." in run("deck", "show", "mine.toml").out
     assert "Ma carte" in run("deck", "show", "mine.toml", "--lang", "fr").out
+    # What it has not corrected is reconstructed in its own words, not in ours.
+    said = " ".join(run("deck", "show", "mine.toml").out.split())
+    assert "event: reconstructed, says the deck’s file" in said
+    assert "What the deck’s file calls a reconstruction is not what is printed" in said
+    assert "our reconstruction" not in said
     # Where a language is missing, the first one that is there.
     assert "My Card" in run("deck", "show", "mine.toml", "--lang", "ru").out
 

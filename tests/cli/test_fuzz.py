@@ -35,7 +35,7 @@ def test_without_a_number_of_seats_every_number_is_tested_at_once(run: Run) -> N
 
 
 def test_a_game_whose_data_owners_write_is_played_as_often_again_with_made_up_files(
-    monkeypatch: pytest.MonkeyPatch,
+    run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[tuple[str | None, int, int, float | None]] = []
 
@@ -46,13 +46,28 @@ def test_a_game_whose_data_owners_write_is_played_as_often_again_with_made_up_fi
         return Report(game.slug, seats, 1, decisions=decisions, positions=positions)
 
     monkeypatch.setattr("redphone.cli.fuzz.fuzz", fuzz)
-    task = Task("13-minutes", 2, 1_000_000, 20_000, USUAL_SEED, 60.0, Path(), times=2)
-    report = work(task, lambda report: None)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    done = run("fuzz", "13-minutes", "--decisions", "1000000", "--blindfold", "20000", "--for", "60")
     (standard, *counts), *made_up = played
     assert (standard, *counts) == (None, 1_000_000, 20_000, 30.0)
     assert [counts for _, *counts in made_up] == [[50_000, 1_000, 1.5]] * MADE_UP
     assert len({deck for deck, *_ in made_up}) == MADE_UP
-    assert (report.decisions, report.positions) == (2_000_000, 40_000)
+    assert " ".join(done.out.split()) == (
+        "13-minutes, 2 players: 0 games, 2,000,000 decisions, 40,000 positions blindfolded: no failure."
+    )
+
+
+def test_own_data_and_made_up_files_are_two_tasks_told_as_one(run: Run) -> None:
+    done = run("fuzz", "13-minutes", "--decisions", "20", "--blindfold", "1")
+    assert done.code == 0
+    # At least so many decisions and positions of each of the files that are made up.
+    assert " ".join(done.out.split()).endswith("40 decisions, 21 positions blindfolded: no failure.")
+
+
+def test_made_up_files_are_a_task_of_their_own() -> None:
+    task = Task("13-minutes", 2, 20, 1, USUAL_SEED, None, Path(), made_up=True)
+    report = work(task, lambda report: None)
+    assert (report.decisions, report.positions) == (MADE_UP, MADE_UP)
     assert task.part(report, 0.0) == 1.0
 
 
@@ -110,7 +125,6 @@ def test_the_bar_shows_the_slower_of_two_tasks_or_the_time() -> None:
     assert Task("13", 3, 100, 10, 1, None, Path()).part(report, 99.0) == 0.1
     assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 1.0) == 0.25
     assert Task("13", 3, 100, 10, 1, 4.0, Path()).part(report, 9.0) == 1.0
-    assert Task("13", 3, 100, 10, 1, None, Path(), times=2).part(report, 99.0) == 0.05
 
 
 def test_bench_is_handed_its_arguments(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

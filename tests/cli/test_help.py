@@ -30,6 +30,9 @@ def test_every_command_has_help_in_every_language(
     assert done.out.startswith(f"{heads[lang]}redphone {command}".rstrip())
 
 
+A_SCREEN = 24  # lines
+
+
 def test_the_help_of_play_names_the_bots_and_what_is_usual(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -71,20 +74,34 @@ def test_the_version_says_whether_the_engine_is_compiled(run: Run) -> None:
 
 
 def test_games_are_listed_with_their_players_and_a_sentence(run: Run) -> None:
-    out = run("games").out
+    out = run("games").out.replace("\N{NO-BREAK SPACE}", " ")
     assert "13    3 to 6 players" in out
     assert "13-days  2 players" in out
     assert "Three targets." in out
-    assert "--option open_piles=no|yes" in out
-    assert "(without it, no)" in out
-    assert "seats: 1 US, 2 USSR" in out
     assert "13-minutes  2 players" in out
     assert "13-minutes-campaign  2 players" in out
     assert "again and again, to 13 points" in out
-    # Where seats are sides: 13 Days, 13 Minutes and its campaign.
-    assert out.count("seats: ") == 3
     assert "drill" not in out
-    assert "игроков: от 3 до 6" in run("games", "--lang", "ru").out
+    # One sees them all at once; the rest is asked for.
+    assert len(out.splitlines()) < A_SCREEN
+    assert "--option" not in out
+    assert "redphone games 13-days" in out
+    assert "игроков: от 3 до 6" in run("games", "--lang", "ru").out.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_of_one_game_the_seats_and_the_options_are_told(run: Run) -> None:
+    days, thirteen = run("games", "13-days").out, run("games", "13").out
+    assert "13-days  2 players" in days
+    assert "13-minutes" not in days
+    # Where seats are sides.
+    assert "seats: 1 US, 2 USSR" in days
+    assert "seats: " not in thirteen
+    assert "--option open_piles=no|yes" in thirteen
+    assert "(without it, no)" in thirteen
+    assert [game["game"] for game in json.loads(run("games", "13", "--json").out)] == ["13"]
+    wrong = run("games", "13-day")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "13-days" in wrong.err
 
 
 def test_games_are_listed_as_json(run: Run) -> None:

@@ -53,7 +53,9 @@ MISTAKES = {
     "play 13 --data dice=dice.toml --data cards=cards.toml": (
         "dice.toml cannot be read: there is no such file."
     ),
-    "games 13": "“13” is not understood. See: redphone games --help",
+    "games chess": (
+        "No game is called “chess”. There are: 13-days, defcon, 13-minutes, 13-minutes-campaign, 13."
+    ),
     "replay": "Which record? Name a file.",
     "replay nowhere.record": "nowhere.record cannot be read: there is no such file.",
     "replay .": ". cannot be read: it is a folder.",

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.running import GENEROUS, OFTEN, Person, Running, running
+from tests.server.held import Held
+from tests.server.running import GENEROUS, OFTEN, Leaving, Person, Running, running, served
 from tests.server.tapped import Theatre
 
 
@@ -17,15 +18,37 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def server(database: Path) -> Iterator[Running]:
-    with running(database) as found:
+def caplog(leaving: Leaving, caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    """What is logged by this test: servers of others, which may still have something to say, have ended."""
+    leaving.wait(0)
+    return caplog
+
+
+@pytest.fixture
+def server(leaving: Leaving, database: Path) -> Iterator[Running]:
+    with served(leaving, database) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def one_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("shared") / "tables.db") as found:
         yield found
+
+
+@pytest.fixture
+def shared(one_for_all: Running) -> Running:
+    """A server for all of a file. Which tests were there before, in this process, is nothing to this one."""
+    one_for_all.luck.begin_anew()
+    return one_for_all
+
+
+@pytest.fixture
+def held(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
+    """To be asked for behind what must be written before: a test's fixtures are made in their order."""
+    found = Held(server, monkeypatch)
+    yield found
+    found.go.set()
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import secrets
 import sqlite3
 import threading
@@ -17,21 +16,25 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 import httpx
+from tests.luck import SteadyLuck
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from redphone.server.app import create_app
 from redphone.server.house import House
-from redphone.server.messages import Level, server_messages
+from redphone.server.messages import Level
 from redphone.server.run import Server, listening
 from redphone.server.settings import Limits, Rate, Settings
+from redphone.server.socket_messages import server_messages
 
 Data = dict[str, Any]
 T = TypeVar("T")
 SECONDS = 60
 """However busy the machine is."""
 OFTEN = Rate(10_000, 10_000)
+AT_ONCE = 2
+"""Servers that may be about to end."""
 GENEROUS = Limits(requests=OFTEN, changes=OFTEN, new_guests=OFTEN, chat=OFTEN, decks=OFTEN)
 
 
@@ -50,7 +53,6 @@ class Running:
         self,
         database: Path,
         limits: Limits = GENEROUS,
-        seed: int = 1962,
         client: Path | None = None,
         hello_seconds: float = 10,
         hidden_games: bool = True,
@@ -71,7 +73,8 @@ class Running:
             client=client or database.parent / "no client",
             **more,
         )
-        self.app = create_app(self.settings, chance=random.Random(seed), now=self.clock)
+        self.luck = SteadyLuck()
+        self.app = create_app(self.settings, luck=self.luck, now=self.clock)
         self.door = listening("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -92,17 +95,21 @@ class Running:
         return asyncio.run_coroutine_threadsafe(question, loop).result(SECONDS)
 
     def stop(self) -> None:
+        self.leave()
+        self.end()
+
+    def leave(self) -> None:
+        """Begin to stop: to say goodbye takes a while, in which others can be served."""
         # Also where a test has failed before its people left: or a later test would be told of their sockets.
         with ExitStack() as stack:
-            stack.callback(self.end)
+            stack.callback(setattr, self.server, "should_exit", True)
             for line in self.lines:
                 stack.callback(line.close)
         self.lines.clear()
 
     def end(self) -> None:
-        self.server.should_exit = True
         self.thread.join(SECONDS)
-        assert not self.thread.is_alive()
+        assert not self.thread.is_alive(), f"the server of {self.database} does not end"
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         connection = sqlite3.connect(self.database)
@@ -127,6 +134,33 @@ def running(database: Path, **more: Any) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+class Leaving:
+    """Servers that nobody needs any more. No test waits for the end of its own: the next ones do."""
+
+    def __init__(self) -> None:
+        self.servers: list[Running] = []
+
+    def add(self, server: Running) -> None:
+        server.leave()
+        self.servers.append(server)
+        self.wait(AT_ONCE)
+
+    def wait(self, at_most: int) -> None:
+        """Until so many are left."""
+        while len(self.servers) > at_most:
+            self.servers.pop(0).end()
+
+
+@contextmanager
+def served(leaving: Leaving, database: Path, **more: Any) -> Iterator[Running]:
+    """As `running`, where nobody looks at the database afterwards."""
+    server = Running(database, **more)
+    try:
+        yield server
+    finally:
+        leaving.add(server)
 
 
 class Person:
@@ -207,6 +241,8 @@ class Socket:
         self.lines = server.lines
         self.lines.add(self)
         self.ids = (f"{secrets.token_hex(4)}-{k}" for k in count())
+        self.sent = ""
+        """The id of the last move."""
         self.indent: int | None = None
         """How its messages are written. A move that is written otherwise than usual goes the long way."""
 
@@ -232,9 +268,31 @@ class Socket:
         return message
 
     def move(self, action: str, seen: int, id: str = "") -> str:
-        id = id or next(self.ids)
-        self.send(type="move", id=id, seen=seen, action=action)
-        return id
+        self.sent = id or next(self.ids)
+        self.send(type="move", id=self.sent, seen=seen, action=action)
+        return self.sent
+
+    def positions(self) -> Iterator[Data]:
+        """Each position once, for somebody who moves at most once in each. What others do while a move is on
+        its way, such as answering the same sealed question, is nothing to choose anew for.
+        """
+        message = self.until("moved")
+        while True:
+            sent = self.sent
+            yield message
+            message = self.until("moved") if self.sent == sent else self.done(self.sent)
+
+    def done(self, id: str) -> Data:
+        """The position after a move of one's own."""
+        moved = None
+        while (message := self.until("moved", "accepted", "conflict", "error"))["type"] == "moved":
+            moved = message
+        assert (message["type"], message["id"]) == ("accepted", id), message
+        # Of a discreet answer it is told before it is accepted.
+        if moved is not None and moved["n"] >= message["n"]:
+            return moved
+        n = message["n"]
+        return self.when(lambda told: bool(told["n"] >= n), "moved")
 
     def undo(self, seen: int) -> None:
         self.send(type="undo", id=next(self.ids), seen=seen)

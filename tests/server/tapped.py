@@ -14,8 +14,8 @@ import pytest
 from tests.server.running import SECONDS, Clock, Data, Person, Running, Socket
 from tests.server.worlds import UNDO, Act, Place, Story
 
-from redphone.core.layout import CHANCE
-from redphone.server.messages import server_messages
+from redphone.core.layout import CHANCE, OVER
+from redphone.server.socket_messages import server_messages
 from redphone.server.store import MoveRow
 from redphone.server.tables import Chance, LiveTable
 
@@ -160,7 +160,9 @@ class Performance:
         self.seated = [Reader(self, f"Player {seat}", seat) for seat in range(story.seats)]
         self.watcher, self.stranger = Reader(self, "Watcher", None), Reader(self, "", None)
         self.readers = [*self.seated, self.watcher, self.stranger]
-        more = {} if story.deck is None else {"deck": story.deck}
+        more: Data = {} if story.deck is None else {"deck": story.deck}
+        if story.options:
+            more["options"] = story.options
         self.id = self.seated[0].make(story.game, "me", *["open"] * (story.seats - 1), **more)
         theatre.scripts[self.id] = story.chance
         self.taps: dict[Reader, Tap] = {}
@@ -170,7 +172,8 @@ class Performance:
         while self.k < len(self.story.acts):
             k = self.k
             self.act()
-            if k % EVERY == 0:
+            # Whoever asks after the end may see everything.
+            if k % EVERY == 0 and self.story.states[self.k].actor != OVER:
                 self.chat(k)
                 self.ask(k)
 

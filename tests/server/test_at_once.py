@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from tests.server.held import Held
 from tests.server.running import SECONDS, Data, Person, Running, Socket
-from tests.server.test_committed import Held
 from tests.server.test_moves import offered
 
 New = Callable[..., Person]
@@ -58,13 +58,6 @@ class Duel:
 @pytest.fixture
 def duel(server: Running, person: New) -> Duel:
     return Duel(server, person)
-
-
-@pytest.fixture
-def held(server: Running, duel: Duel, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
-    found = Held(server, monkeypatch)
-    yield found
-    found.go.set()
 
 
 class Deed:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import socket as sockets
 from collections.abc import Callable
 
 import httpx
 import pytest
-from tests.server.running import Data, Person, Running, Socket
+from tests.server.running import SECONDS, Data, Person, Running, Socket
 from tests.server.test_moves import offered
 from tests.server.test_tables import drill, duel
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 New = Callable[..., Person]
 ACTIONS = ["leave", "resign", "replace", "rematch"]
@@ -33,14 +36,37 @@ def test_a_stranger_without_cookie_changes_nothing(person: New, action: str) -> 
     assert {**ada.table(id), "now": 0} == {**before, "now": 0}
 
 
+@pytest.mark.parametrize("status", ["waiting", "playing", "over"])
 @pytest.mark.parametrize("action", ACTIONS)
-def test_who_does_not_sit_at_a_table_changes_nothing_there(person: New, action: str) -> None:
+def test_who_does_not_sit_at_a_table_changes_nothing_there(person: New, action: str, status: str) -> None:
     ada, bob, eve, dan = person("Ada"), person("Bob"), person("Eve"), person("Dan")
-    id, other = duel(ada, bob), duel(eve, dan)
+    id = ada.make("13-days", "me", "friend") if status == "waiting" else duel(ada, bob)
+    if status == "over":
+        bob.post(f"/api/tables/{id}/resign")
+    other = duel(eve, dan)
     before = ada.table(id)
+    assert before["status"] == status
     eve.refused(f"/api/tables/{id}/{action}", BODIES.get(action, {}), 403, "error-not-seated")
     assert {**ada.table(id), "now": 0} == {**before, "now": 0}
     assert eve.table(other)["status"] == "playing"
+
+
+def test_who_has_made_a_table_for_others_may_close_it_before_it_begins_and_no_more(person: New) -> None:
+    ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
+    id = ada.make("13-days", "friend", "friend")
+    links = [chair["invitation"] for chair in ada.table(id)["chairs"]]
+    for action in ("resign", "replace", "rematch"):
+        ada.refused(f"/api/tables/{id}/{action}", BODIES.get(action, {}), 403, "error-not-seated")
+    for each, link in zip((bob, eve), links, strict=True):
+        each.post(f"/api/tables/{id}/join", {"invitation": link})
+    ada.refused(f"/api/tables/{id}/leave", {}, 409, "error-started")
+    assert ada.get(f"/api/tables/{id}/positions/0?seat=0", 403)["error"]["id"] == "error-hidden"
+    socket = ada.sit(id)
+    assert socket.until("moved")["view"]["seat"] is None
+    socket.send(type="chat", id="x", text="hello")
+    assert socket.until("error")["error"] == {"id": "error-not-seated"}
+    other = ada.make("13-days", "friend", "friend")
+    assert ada.post(f"/api/tables/{other}/leave")["status"] == "closed"
 
 
 @pytest.mark.parametrize("cookie", ["", "x" * 43, "not a cookie", "x" * 5000])
@@ -129,16 +155,16 @@ def test_a_seat_acts_for_itself_only(person: New) -> None:
 
 
 def test_a_running_game_shows_each_seat_its_own_past_only(person: New) -> None:
-    ada, bob, eve = person(), person(), person("Eve")
+    ada, bob, eve, stranger = person(), person(), person("Eve"), person()
     id = duel(ada, bob)
     n = ada.table(id)["n"]
     path = f"/api/tables/{id}/positions/{n}"
     assert ada.get(f"{path}?seat=0") == ada.get(path)
-    for reader, seat in ((ada, 1), (ada, -1), (bob, 0), (eve, 0), (eve, 1)):
+    for reader, seat in ((ada, 1), (ada, -1), (bob, 0), (eve, 0), (eve, 1), (stranger, 0), (stranger, 1)):
         assert reader.get(f"{path}?seat={seat}", 403)["error"]["id"] == "error-hidden"
     assert eve.get(f"{path}?seat=-1")["view"]["seat"] is None
     for what in ("replay", "record"):
-        for reader in (ada, bob, eve):
+        for reader in (ada, bob, eve, stranger):
             assert reader.get(f"/api/tables/{id}/{what}", 409)["error"]["id"] == "error-not-over"
 
 
@@ -161,7 +187,16 @@ def test_who_gave_up_a_chair_watches_from_then_on(person: New) -> None:
     assert socket.until("moved")["view"]["seat"] == 1
     people[1].post(f"/api/tables/{id}/resign")
     assert socket.until("table")["table"]["seat"] is None
-    assert socket.until("moved")["view"]["seat"] is None
+    moved = socket.until("moved")
+    assert moved["view"]["seat"] is None
+    for type, said in (("move", {"action": "bid 1"}), ("undo", {}), ("chat", {"text": "hello"})):
+        seen = {} if type == "chat" else {"seen": moved["n"]}
+        socket.send(type=type, id=type, **seen, **said)
+        answer = socket.until("accepted", "conflict", "error")
+        assert answer == {"type": "error", "id": type, "error": {"id": "error-not-seated"}}
+    for action in ("leave", "replace", "rematch"):
+        path = f"/api/tables/{id}/{action}"
+        people[1].refused(path, BODIES.get(action, {}), 403, "error-not-seated")
 
 
 def test_a_table_that_is_not_there_is_not_there(server: Running, person: New) -> None:
@@ -200,13 +235,35 @@ def test_a_page_of_another_origin_can_change_nothing(
     assert ada.get("/api/me") == {"guest": {"name": "Ada"}}
 
 
-@pytest.mark.parametrize("origin", ["null", "http://evil.example", "http://127.0.0.1:1"])
-def test_a_page_of_another_origin_gets_no_socket(server: Running, person: New, origin: str) -> None:
+@pytest.mark.parametrize("origin", ["null", "http://evil.example", "http://127.0.0.1:1", None])
+def test_a_page_of_another_origin_gets_no_socket(server: Running, person: New, origin: str | None) -> None:
     ada = person()
     id = ada.make("13-days", "me", "easy")
-    with pytest.raises(InvalidStatus) as refused:
-        Socket(server, id, ada.cookie, origin)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{id}/socket",
+            origin=None if origin is None else Origin(origin),
+            additional_headers={"cookie": f"redphone={ada.cookie}"},
+        ),
+    ):
+        pass
     assert refused.value.response.status_code == 403
+
+
+def test_by_another_name_there_is_no_socket(server: Running, person: New) -> None:
+    """A page whose name leads to this computer has an origin that is its host."""
+    ada = person()
+    path = f"/api/tables/{ada.make('13-days', 'me', 'easy')}/socket"
+    for name, status in ((b"127.0.0.1", b"101"), (b"evil.example", b"403")):
+        host = name + b":%d" % server.port
+        with sockets.create_connection(("127.0.0.1", server.port), SECONDS) as wire:
+            wire.sendall(
+                b"GET %s HTTP/1.1\r\nhost: %s\r\norigin: http://%s\r\n" % (path.encode(), host, host)
+                + b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+                + b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            assert wire.recv(65536).startswith(b"HTTP/1.1 " + status)
 
 
 def test_another_name_that_leads_here_is_refused(server: Running) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 
 import pytest
+from tests.luck import SteadyLuck
 from tests.server.running import Person, Running
 from tests.server.test_bots import live_table
 
-import redphone
 from redphone.server import bots
 from redphone.server.bots import Question, Runner
 from redphone.server.errors import Refused
@@ -64,7 +64,7 @@ class Pacing:
             chair.kind = "person"
 
         async def play() -> None:
-            runner = Runner(1, self.paces, redphone.Rng(7), self.answer, self.again, self.changed)
+            runner = Runner(1, self.paces, SteadyLuck(7), self.answer, self.again, self.changed)
             runner.clock, runner.sleep = lambda: self.now, self.sleep
             runner.owed(live)
             await asyncio.gather(*runner._tasks)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from tests.luck import SteadyLuck
 from tests.server.running import Person, Running, Socket, running, wait_until
 from tests.server.test_moves import offered
 
@@ -55,7 +56,7 @@ def new_runner() -> Runner:
     async def changed() -> None:
         return None
 
-    return Runner(1, {}, redphone.Rng(7), answer, again, changed)
+    return Runner(1, {}, SteadyLuck(7), answer, again, changed)
 
 
 def asked(live: LiveTable, seat: int) -> Question:

@@ -2,44 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NoReturn
 
 import pytest
+from tests.server.held import Held
 from tests.server.running import SECONDS, Person, Running, Socket
 
 from redphone.server.house import House
-from redphone.server.store import Change, MoveRow
+from redphone.server.store import MoveRow
 from redphone.server.tables import Chance, LiveTable
 
 New = Callable[..., Person]
-
-
-class Held:
-    """A store whose commits wait until they are let go, or fail."""
-
-    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun, self.go = threading.Event(), threading.Event()
-        self.fails = self.first_fails = False
-        store = server.house.store
-        write_then = store.write_then
-
-        def held(change: Change, done: Callable[[BaseException | None], None]) -> None:
-            is_first = not self.begun.is_set()
-            self.begun.set()
-
-            def let_go(waiting: asyncio.Future[bool]) -> None:
-                if self.fails or (self.first_fails and is_first):
-                    done(OSError("the disk is full"))
-                else:
-                    write_then(change, done)
-
-            server.house.loop.run_in_executor(None, self.go.wait, SECONDS).add_done_callback(let_go)
-
-        # All writing goes this way, whether somebody waits for it or not.
-        monkeypatch.setattr(store, "write_then", held)
 
 
 class Table:
@@ -66,13 +40,6 @@ class Table:
 @pytest.fixture
 def table(person: New) -> Table:
     return Table(person)
-
-
-@pytest.fixture
-def held(server: Running, table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
-    found = Held(server, monkeypatch)
-    yield found
-    found.go.set()
 
 
 def test_nobody_hears_of_a_move_before_it_is_committed(server: Running, table: Table, held: Held) -> None:

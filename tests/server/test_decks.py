@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
+from tests.games.minutes.decks import HEAVIEST
 from tests.server.decks import STANDARD, TEN, changed, in_english, made_up, named
 from tests.server.running import Data, Person, Running, running
 from tests.server.test_bots import asked
@@ -22,6 +24,7 @@ from tests.server.test_restart import back
 import redphone
 from redphone.server import bots, decks, sql
 from redphone.server.bots import Runner
+from redphone.server.games import game_with
 from redphone.server.store import ChairRow, TableRow
 from redphone.server.tables import LiveTable
 from redphone.texts import LANGUAGES
@@ -41,19 +44,28 @@ def wish(deck: object, game: str = "13-minutes") -> Data:
     return {"game": game, "seats": ME_AND_BOT, "deck": deck}
 
 
+def sent(deck: object, game: str = "13-minutes") -> Data:
+    """To be looked through."""
+    return {"game": game, "deck": deck}
+
+
 def kept(server: Running) -> tuple[Any, ...]:
     """How much there is."""
     return tuple(server.rows(f"select count(*) from {name}") for name in ("tables", "chairs", "decks"))
 
 
-def played_out(socket: Any) -> Data:
+def played_out(socket: Any, rather_not: Collection[str] = (), most: int | None = None) -> Data:
     """Whatever is offered, until the table is over."""
     while True:
-        message: Data = socket.until("moved", "table")
+        # Who answers a sealed question after the bot is shown how it stands, and asked again.
+        message: Data = socket.until("moved", "conflict", "table")
         if message["type"] == "table" and message["table"]["status"] == "over":
             return message
-        if message["type"] == "moved" and offered(message):
-            socket.move(offered(message)[0], message["n"])
+        if message["type"] != "table":
+            assert most is None or message["n"] <= most
+            if all_offered := offered(message):
+                wanted = [action for action in all_offered if action not in rather_not]
+                socket.move((wanted or all_offered)[0], message["n"])
 
 
 def test_the_games_say_which_of_them_take_a_deck(person: New) -> None:
@@ -128,11 +140,54 @@ def test_every_mistake_of_a_deck_is_answered_with_its_line_and_nothing_is_made(
     assert kept(server) == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deck_is_looked_through_before_there_is_a_table_and_nothing_of_it_is_kept(
+    server: Running, person: New, game: str
+) -> None:
+    stranger, before = person(), kept(server)
+    assert stranger.post("/api/decks", sent(MINE, game)) == {
+        "name": dict.fromkeys(LANGUAGES, "My copy"),
+        "cards": 13,
+    }
+    assert stranger.post("/api/decks", sent("\ufeff" + made_up(3).replace("\n", "\r\n"), game)) == {
+        "name": {},
+        "cards": 13,
+    }
+    wrong = changed(*((old, new) for old, new, _ in TEN))
+    asked = stranger.post("/api/decks", sent(wrong, game), 422)
+    assert stranger.get("/api/me")["guest"] is None
+    assert asked == stranger.post("/api/tables", wish(wrong, game), 422)
+    assert asked["error"]["n"] == 10
+    stranger.refused("/api/decks", sent(MINE, "13-days"), 422, "error-no-decks")
+    stranger.refused("/api/decks", sent(MINE, "chess"), 422, "error-unknown-game")
+    for deck in (7, None, ["x"], {"deck": "x"}):
+        stranger.refused("/api/decks", sent(deck, game), 422, "error-bad-request")
+    assert kept(server) == before
+
+
+def test_who_only_asks_pushes_no_deck_out_that_is_played(person: New) -> None:
+    ada = person("Ada")
+    ada.post("/api/tables", wish(MINE), 201)
+    before = game_with.cache_info()
+    for k in range(3):
+        assert ada.post("/api/decks", sent(made_up(1000 + k)))["cards"] == 13
+    now = game_with.cache_info()
+    assert (now.misses, now.currsize) == (before.misses, before.currsize)
+
+
+def test_how_many_cards_a_deck_has_its_game_knows(person: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next game with a deck may count copies, or call its cards otherwise."""
+    monkeypatch.setattr("redphone.games.minutes.deck_tools.how_many", lambda data: 51)
+    assert person().post("/api/decks", sent(MINE))["cards"] == 51
+
+
 def test_what_is_no_toml_is_one_mistake_on_its_line(person: New) -> None:
     answer = person().post("/api/tables", wish("[deck]\nname = \n"), 422)
     assert answer == {
         "error": {"id": "error-bad-deck", "n": 1},
-        "mistakes": [{"line": 2, "id": "deck-not-toml", "reason": "Invalid value"}],
+        "mistakes": [
+            {"line": 2, "id": "deck-not-toml", "reason": "Invalid value", "excerpt": "name = ", "column": 8}
+        ],
     }
 
 
@@ -200,6 +255,19 @@ def test_a_game_with_a_bot_comes_to_its_end_and_its_record_carries_the_deck(pers
         shown = watcher.get(f"/api/tables/{id}/positions/{n}?seat=1")["view"]["table"]
         assert shown["file"]["name"]["en"] == "My copy"
         assert "made_up_5" in shown["cards"]
+
+
+def test_the_heaviest_deck_is_played_with_a_bot_to_its_end(person: New) -> None:
+    """Whose events are all chosen, and as much of each as there can be."""
+    ada = person("Ada")
+    table = ada.post("/api/tables", wish(HEAVIEST), 201)
+    most = redphone.game("13-minutes").with_data({"deck": HEAVIEST}).new(2).book.longest(2)
+    over = played_out(ada.sit(table["id"]), ("pass", "choose command"), most)
+    assert over["table"]["result"]["reason"] == "finished"
+    record = redphone.Record.parse(ada.http.get(f"/api/tables/{table['id']}/record").text)
+    assert record.game.replaced == {"deck": HEAVIEST}
+    chosen = Counter(move.action.text for move in record.check().moves)
+    assert chosen["choose event"] + chosen["choose trigger"] > 4
 
 
 def test_a_rematch_is_played_with_the_same_deck(server: Running, person: New) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.server.running import Person, Running
+from tests.server.test_tables import duel
 
 from redphone.server.guests import plain
 
@@ -55,19 +56,51 @@ def test_a_link_makes_a_second_device_the_same_guest_once(person: New) -> None:
     ada, phone, thief = person("Ada"), person(), person()
     id = ada.make("13-days", "me", "friend")
     secret = ada.post("/api/me/link")["secret"]
+    # Whom it makes one is told before, as often as one asks.
+    for _ in range(2):
+        whose = phone.post("/api/device/whose", {"secret": secret})
+        assert whose == {"guest": {"name": "Ada", "tables": 1}, "present": None, "is_same": False}
+    assert phone.cookie == ""
     assert phone.post("/api/device", {"secret": secret}) == {"guest": {"name": "Ada"}}
     assert phone.table(id)["seat"] == 0
     assert phone.cookie != ada.cookie
     assert ada.table(id)["seat"] == 0
     thief.refused("/api/device", {"secret": secret}, 403, "error-bad-link")
+    whose = thief.post("/api/device/whose", {"secret": secret})
+    assert whose == {"guest": None, "present": None, "is_same": False}
     assert thief.cookie == ""
+
+
+def test_who_opens_a_link_is_told_of_the_games_of_both_wherever_they_sit(person: New) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    duel(ada, bob)
+    resigned = duel(ada, bob)
+    ada.post(f"/api/tables/{resigned}/resign")
+    bob.make("13-days", "friend", "friend")
+    secret = bob.post("/api/me/link")["secret"]
+    # Bob has joined one that goes on and made one that waits; Ada has made the one that goes on.
+    assert ada.post("/api/device/whose", {"secret": secret}) == {
+        "guest": {"name": "Bob", "tables": 2},
+        "present": {"name": "Ada", "tables": 1},
+        "is_same": False,
+    }
+    whose = bob.post("/api/device/whose", {"secret": secret})
+    assert (whose["is_same"], whose["present"]) == (True, whose["guest"])
 
 
 def test_a_link_does_not_work_for_long(server: Running, person: New) -> None:
     ada, phone = person("Ada"), person()
     link = ada.post("/api/me/link")
     server.clock.ahead = link["expires"] - server.clock() + 1
+    assert phone.post("/api/device/whose", {"secret": link["secret"]})["guest"] is None
     phone.refused("/api/device", {"secret": link["secret"]}, 403, "error-bad-link")
+
+
+@pytest.mark.parametrize("link", ["", "x", "x" * 65, "a link and what was written behind it " * 20])
+def test_a_link_that_is_none_is_one_that_does_not_work(person: New, link: str) -> None:
+    phone = person()
+    assert phone.post("/api/device/whose", {"secret": link})["guest"] is None
+    assert phone.cookie == ""
 
 
 def test_a_stranger_has_nothing_to_link(person: New) -> None:

@@ -15,7 +15,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from tests.server.test_bots import live_table
 
 import redphone
-from redphone.server import messages
+from redphone.server import messages, socket_messages
 from redphone.server.app import create_app
 from redphone.server.games import described
 
@@ -26,12 +26,23 @@ DOCUMENT = "\n".join(
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
 MODELS = {
     name: found
-    for name, found in vars(messages).items()
-    if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == messages.__name__
+    for module in (messages, socket_messages)
+    for name, found in vars(module).items()
+    if isinstance(found, type) and issubclass(found, BaseModel) and found.__module__ == module.__name__
 }
 PARTS = {"Given", "Sent", "Said", "Event", "Prompt", "Offer", "Problem", "Outcome"}
 """What others are made of."""
-INSIDE = {"GameInfo", "GameOption", "Guest", "SeatWish", "Chair", "ChatLine", "DeckMistake", "Nothing"}
+INSIDE = {
+    "GameInfo",
+    "GameOption",
+    "Guest",
+    "Player",
+    "SeatWish",
+    "Chair",
+    "ChatLine",
+    "DeckMistake",
+    "Nothing",
+}
 """What stands in the examples of others, or is empty."""
 
 
@@ -108,7 +119,7 @@ def test_every_message_has_an_example() -> None:
     assert set(MODELS) - PARTS - INSIDE == {model for model, _ in EXAMPLES}
 
 
-@pytest.mark.parametrize("union", [messages.client_messages, messages.server_messages])
+@pytest.mark.parametrize("union", [socket_messages.client_messages, socket_messages.server_messages])
 def test_the_examples_of_the_socket_are_messages_of_the_socket(union: TypeAdapter[object]) -> None:
     schema = union.json_schema()
     mine = [text for model, text in EXAMPLES if model in schema["$defs"] and '"type"' in text]

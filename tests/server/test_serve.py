@@ -12,10 +12,12 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, NoReturn
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -27,6 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from redphone.cli import main
+from redphone.cli.serve import reached_by
 from redphone.server.errors import Unwell
 from redphone.server.logs import JsonLines
 from redphone.server.sql import SqlStore
@@ -46,7 +49,7 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Po
     assert process.stdout is not None
     try:
         said = process.stdout.readline()
-        found = re.search(r"http://localhost:\d+", said)
+        found = re.search(r"http://[\w.]+:\d+", said)
         assert found is not None, said
         yield process, found[0].replace("localhost", "127.0.0.1")
     finally:
@@ -194,6 +197,34 @@ def test_it_makes_its_database_in_the_users_folder_and_is_healthy(tmp_path: Path
         assert "redphone" in found.parts
 
 
+def test_who_opens_it_to_all_is_told_by_which_address_others_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Way(nullcontext[None]):
+        """On a computer with a network, whatever this one has."""
+
+        def __init__(self, family: int, kind: int) -> None:
+            super().__init__()
+            self.family = family
+
+        def __enter__(self) -> Any:
+            return self
+
+        def connect(self, address: object) -> None:
+            pass
+
+        def getsockname(self) -> tuple[str, int]:
+            return ("fd00::7" if self.family == socket.AF_INET6 else "192.168.1.7"), 40_000
+
+    monkeypatch.setattr(socket, "socket", Way)
+    found = [reached_by(host) for host in ("0.0.0.0", "::", "example.org")]
+    assert found == ["192.168.1.7", "fd00::7", "example.org"]
+    monkeypatch.undo()
+    # Whatever it says on this computer is true; a proxy that leads elsewhere is not asked.
+    with serving("--host", "0.0.0.0", "--database", f"sqlite:///{tmp_path}/x.db") as (_, address):
+        assert httpx.get(f"{address}/health", trust_env=False).json()["status"] == "ok"
+
+
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
 def test_it_stops_in_good_order_and_logs_no_secret(tmp_path: Path, by: signal.Signals) -> None:
     with serving("--database", f"sqlite:///{tmp_path}/x.db") as (process, address):
@@ -306,9 +337,41 @@ def test_what_it_cannot_use_is_said_in_a_line(capsys: pytest.CaptureFixture[str]
     assert "IP address" in mistake(capsys, "--behind-proxy", "example.org")
     (tmp_path / "file").write_text("this is no database")
     assert "cannot be used" in mistake(capsys, "--database", f"sqlite:///{tmp_path}/file")
+    # An address that is kept for examples is no computer's own.
     database = f"sqlite:///{tmp_path}/x.db"
+    assert "cannot listen" in mistake(capsys, "--host", "192.0.2.1", "--port", "0", "--database", database)
+
+
+def test_a_port_that_another_program_has_is_told_together_with_the_line_that_starts_it_on_another(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/my tables.db"
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        assert "cannot listen" in mistake(capsys, "--port", port, "--database", database)
+        port = taken.getsockname()[1]
+        taken.listen(0)
+        # One that takes the call and hangs up.
+        threading.Thread(target=lambda: taken.accept()[0].close(), daemon=True).start()
+        said = mistake(capsys, "--port", str(port), "--database", database, "--open")
+    assert f"Another program listens on port {port} already" in said
+    assert said.rstrip().endswith(f"serve --open --database '{database}' --port {port + 1}")
+
+
+def test_who_opens_a_table_where_one_is_open_already_is_led_to_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with running(tmp_path / "x.db") as server:
+        port = urlsplit(server.address).port
+        assert main(["serve", "--open", "--port", str(port)]) == 0
+        here = f"http://localhost:{port}"
+        assert opened == [here]
+        assert capsys.readouterr().out.rstrip().endswith(here)
+        # Who wants other tables, or no browser, is told how.
+        for words in (["--open", "--database", f"sqlite:///{tmp_path}/y.db"], []):
+            said = mistake(capsys, "--port", str(port), *words)
+            assert f"A Red Phone is open there already: {here}." in said
+            assert said.rstrip().endswith(" ".join(["serve", *words, f"--port {(port or 0) + 1}"]))
+    assert opened == [here]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import count, product
 
@@ -36,7 +36,7 @@ class Act:
 
 @dataclass
 class Story:
-    """The beginning of a game: it ends where somebody is asked."""
+    """A game, or the beginning of one: that ends where somebody is asked."""
 
     game: str
     seats: int
@@ -47,6 +47,7 @@ class Story:
     """Who may take something back, likewise."""
     deck: str | None = None
     """The text of an owner's deck."""
+    options: dict[str, str] = field(default_factory=dict)
 
     @property
     def numbers(self) -> list[int]:
@@ -97,22 +98,36 @@ def game_of(slug: str, deck: str | None = None) -> Game:
     return game if deck is None else game.with_data({"deck": deck})
 
 
-def story(slug: str, seats: int, length: int, seed: int, deck: str | None = None) -> Story:
-    """A random game, with second thoughts. The first of these seeds that lasts so long."""
+def story(
+    slug: str,
+    seats: int,
+    length: int | None,
+    seed: int,
+    deck: str | None = None,
+    options: dict[str, str] | None = None,
+) -> Story:
+    """A random game, with second thoughts: to its end, or the first of these seeds that lasts so long."""
     for again in count():
-        found = told(slug, seats, length, random.Random(1000 * seed + again), deck)
+        found = told(slug, seats, length, random.Random(1000 * seed + again), deck, options or {})
         if found is not None:
             return found
     raise AssertionError
 
 
-def told(slug: str, seats: int, length: int, rng: random.Random, deck: str | None) -> Story | None:
-    play = Play(game_of(slug, deck), seats)
-    found = Story(slug, seats, [], [play.state.clone()], [set()], deck)
-    while len(found.acts) < length or play.state.actor == CHANCE:
+def told(
+    slug: str,
+    seats: int,
+    length: int | None,
+    rng: random.Random,
+    deck: str | None,
+    options: dict[str, str],
+) -> Story | None:
+    play = Play(game_of(slug, deck), seats, options=dict(options))
+    found = Story(slug, seats, [], [play.state.clone()], [set()], deck, options)
+    while length is None or len(found.acts) < length or play.state.actor == CHANCE:
         state = play.state
         if state.actor == OVER:
-            return None
+            return found if length is None else None
         undoable = sorted(found.undoable[-1])
         if state.actor == CHANCE:
             act = Act(CHANCE, state.sample(rng).text)
@@ -184,7 +199,7 @@ def followed(
 ) -> Story | None:
     """The real story with other acts at some steps, by lot, if that can be and is not noticed."""
     # What the place itself may take back is the same, or the server will be caught.
-    found = Story(real.game, real.seats, [], [real.states[0].clone()], real.undoable, real.deck)
+    found = Story(real.game, real.seats, [], [real.states[0].clone()], real.undoable, real.deck, real.options)
     before: list[State] = []
     for k, act in enumerate(real.acts):
         state = found.states[-1]

@@ -176,9 +176,12 @@ def bad_cases(catalogue: Catalogue, names_of: Mapping[str, Iterable[str]]) -> li
     out = []
     for id, _, entry in catalogue.entries():
         for variable, case in entry.cases:
-            names = {catalogue.name_of(name) for name in names_of[variable]}
+            # Players have no cases; a seat that is a side has a name with some.
+            is_seat = (variable, SEAT) in entry.uses
+            sides = [name for name in catalogue.messages if re.fullmatch("seat-[0-9]", name)]
+            names = sides if is_seat else {catalogue.name_of(name) for name in names_of[variable]}
             forms = {name: set(catalogue.messages.get(name, {})) for name in sorted(names)}
-            if not any(case in found for found in forms.values()):
+            if not is_seat and not any(case in found for found in forms.values()):
                 out.append(f"{id} wants ${variable} in the case {case!r}, which no name has")
                 continue
             for name, found in forms.items():

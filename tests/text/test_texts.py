@@ -106,7 +106,8 @@ def test_players_without_a_name_are_numbered_from_one() -> None:
 def test_where_a_seat_is_a_side_the_game_names_it() -> None:
     sides = [[Texts(lang, "13-days").seat(seat) for seat in (0, 1)] for lang in LANGUAGES]
     assert sides == [["US", "USSR"], ["USA", "URSS"], ["США", "СССР"]]
-    assert Texts("en", "13-days").say("waiting-for", seat=1) == "USSR is thinking…"
+    assert Texts("en", "13-days").say("waiting-for", seat=1) == "The USSR is thinking…"
+    assert Texts("en", "13-days", names=["", "Mara"]).say("waiting-for", seat=1) == "Mara is thinking…"
 
 
 def test_a_players_own_name_and_you_come_before_the_name_of_the_side() -> None:
@@ -180,7 +181,7 @@ def test_the_end_says_who_won_and_why(winners: list[int], text: str) -> None:
 @pytest.mark.parametrize(
     ("me", "text"),
     [
-        (None, "US wins: the opponent has started a nuclear war."),
+        (None, "The US wins: the opponent has started a nuclear war."),
         (0, "You win: your opponent has started a nuclear war."),
         (1, "You have started a nuclear war."),
     ],

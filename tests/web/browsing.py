@@ -8,7 +8,16 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    FloatRect,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 from tests.server.running import Person, Running
 from tools.prepare import BROWSERS
 
@@ -115,6 +124,12 @@ def settled(page: Page) -> None:
     """The page is there: its words and its fonts."""
     page.locator("main h1, main .board *, .page .board *").first.wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def box_of(found: Locator) -> FloatRect:
+    box = found.bounding_box()
+    assert box is not None
+    return box
 
 
 def stand_still(page: Page) -> None:

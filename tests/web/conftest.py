@@ -1,22 +1,24 @@
-"""A browser for all tests of a file, and a server with the built client for each that asks for one."""
+"""A browser for all tests here, and a server with the built client for each that asks for one."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.server.running import GENEROUS, OFTEN, Running, running
+from tests.server.running import GENEROUS, OFTEN, Leaving, Running, running, served
 from tests.web.browsing import Browsing, chromium
 from tests.web.house import House
 
 from redphone.server import bots
 from redphone.server.settings import BUILT_CLIENT
 
+HERE = Path(__file__).parent
 # Those who play by luck until there is something to see are faster than people.
 LIMITS = replace(GENEROUS, messages=OFTEN)
 
@@ -73,12 +75,42 @@ def client() -> Path:
     return BUILT_CLIENT
 
 
-# Not for the session: while Playwright runs, its thread has an event loop, and other tests want their own,
-# on the same worker too. (For pytest, a folder without an __init__.py is no package.)
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+class OneBrowser:
+    """Open from the first test that asks for it to the last one here. Not for the session: while Playwright
+    runs, its thread has an event loop, and tests elsewhere want their own, on the same worker too.
+    """
+
+    def __init__(self) -> None:
+        self.stack = ExitStack()
+        self.found: Browser | None = None
+
+    def open(self) -> Browser:
+        if self.found is None or not self.found.is_connected():
+            self.close()
+            self.found = self.stack.enter_context(chromium())
+        return self.found
+
+    def close(self) -> None:
+        self.found = None
+        self.stack.close()
+
+
+ONE = OneBrowser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        # Also where something else could not be cleared away.
+        if nextitem is None or HERE not in nextitem.path.parents:
+            ONE.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return ONE.open()
 
 
 @pytest.fixture
@@ -90,8 +122,9 @@ def browsing(browser: Browser) -> Iterator[Browsing]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, client: Path) -> Iterator[Running]:
-    with running(tmp_path / "tables.db", limits=LIMITS, client=client, hidden_games=False) as found:
+def server(leaving: Leaving, tmp_path: Path, client: Path) -> Iterator[Running]:
+    database = tmp_path / "tables.db"
+    with served(leaving, database, limits=LIMITS, client=client, hidden_games=False) as found:
         yield found
 
 

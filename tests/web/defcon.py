@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import CDPSession, Locator, Page, WebSocketRoute, expect
 from tests.server.running import Data, Person, Running
-from tests.web.browsing import PHONE, Browsing, settled
+from tests.web.browsing import PHONE, Browsing, box_of, settled
 
 from redphone.texts import Texts
 
@@ -59,8 +59,10 @@ window.WebSocket = class extends WebSocket {
 class Game:
     """People who choose by luck, and a table at which they sit."""
 
-    def __init__(self, server: Running, seats: int, seed: int) -> None:
-        self.people = [Person(server, name) for name in ("Ana", "Béla", "Cem", "Dora")[:seats]]
+    def __init__(
+        self, server: Running, seats: int, seed: int, people: Sequence[Person] | None = None
+    ) -> None:
+        self.people = people or [Person(server, name) for name in ("Ana", "Béla", "Cem", "Dora")[:seats]]
         self.id = self.people[0].make("defcon", "me", *["open"] * (seats - 1))
         for person in self.people[1:]:
             person.post(f"/api/tables/{self.id}/join")
@@ -70,6 +72,8 @@ class Game:
         """Does nobody play a card?"""
         self.n = 0
         self.views: list[Data] = [{} for _ in self.people]
+        self.told: list[list[Data]] = [[] for _ in self.people]
+        """To each, all that happened."""
         self.hear(0)
 
     def hear(self, n: int) -> None:
@@ -82,6 +86,7 @@ class Game:
         told = self.sockets[seat].until("moved", "error", "conflict")
         assert told["type"] == "moved", told
         self.n, self.views[seat] = told["n"], told["view"]
+        self.told[seat] += [event for step in told["steps"] for event in step["events"]]
         return self.n
 
     def asked(self) -> int:
@@ -166,6 +171,12 @@ def answers(view: Data) -> list[str]:
     return [action.removeprefix("play ") for action in offers if action != "pass"]
 
 
+def at_once(view: Data) -> list[str]:
+    """Those of them that are never played in one's own turn."""
+    timings = {each["card"]: each["timing"] for each in view["table"]["hand"]}
+    return [card for card in answers(view) if timings[card] == "immediate"]
+
+
 @contextmanager
 def seated(server: Running, seats: int, seed: int) -> Iterator[Game]:
     game = Game(server, seats, seed)
@@ -204,8 +215,10 @@ class Armed(Game):
 
 
 @contextmanager
-def armed(server: Running, seats: int, seed: int, *, has_nukes: bool = False) -> Iterator[Armed]:
-    game = Armed(server, seats, seed)
+def armed(
+    server: Running, seats: int, seed: int, people: Sequence[Person] | None = None, *, has_nukes: bool = False
+) -> Iterator[Armed]:
+    game = Armed(server, seats, seed, people)
     game.has_nukes = has_nukes
     try:
         yield game
@@ -268,27 +281,28 @@ def renew(page: Page) -> None:
     expect(page.locator(".bann")).to_have_count(0)
 
 
-def box_of(one: Locator) -> FloatRect:
-    box = one.bounding_box()
-    assert box is not None
-    return box
-
-
 def slip(page: Page) -> Locator:
     return page.locator("[popover]:popover-open")
 
 
 def width_of(map: Locator) -> float:
-    box = map.bounding_box()
-    assert box is not None
-    return box["width"]
+    return box_of(map)["width"]
+
+
+def wait_for_shown(page: Page, game: Game) -> None:
+    """Until the page shows the game as it stands."""
+    page.wait_for_function("([id, n]) => localStorage[`seen ${id}`] === String(n)", arg=[game.id, game.n])
 
 
 @contextmanager
 def by_touch(
-    server: Running, browsing: Browsing, person: Person, path: str
+    server: Running,
+    browsing: Browsing,
+    person: Person,
+    path: str,
+    change: Callable[[Data], None] = lambda _: None,
 ) -> Iterator[tuple[Page, CDPSession]]:
-    """A phone: a page that is touched, and how fingers are put on it."""
+    """A phone: a page that is touched, and how fingers are put on it. Each view is changed on its way."""
     width, height = PHONE
     context = browsing.browser.new_context(
         viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce", locale="en"
@@ -296,6 +310,7 @@ def by_touch(
     context.add_init_script("try { localStorage.speed = 'none' } catch {}")
     context.add_cookies([{"name": "redphone", "value": person.cookie, "url": server.address}])
     page = context.new_page()
+    tell(page, lambda message: change(message["view"]))
     page.goto(server.address + path)
     yield page, context.new_cdp_session(page)
     context.close()

@@ -13,8 +13,7 @@ PATIENCE = 60.0
 def play_some(socket: Socket, moves: int, luck: random.Random, question: str = "") -> None:
     """Choose by luck, at least so many times, and stop where one is asked again (this)."""
     made = 0
-    while True:
-        message = socket.until("moved")
+    for message in socket.positions():
         view = message["view"]
         if not view["offers"]:
             assert view["outcome"] is None, "the game ended too early"
@@ -26,7 +25,7 @@ def play_some(socket: Socket, moves: int, luck: random.Random, question: str = "
 
 
 class House:
-    """Tables, one after the other: what chance does depends on what it did before, at the others too."""
+    """Tables, one after the other: what chance does at each depends on how many were before it."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -88,7 +87,8 @@ class House:
             "DEFCON": f"/table/{self.defcon}",
             "DEFCON, investment": f"/table/{self.investment}",
             "13 over": f"/table/{self.finished}",
-            "13 Days over": f"/table/{self.lost}",
+            "13 Days over": f"/table/{self.finished_days}",
+            "13 Days given up": f"/table/{self.lost}",
             "13 Minutes over": f"/table/{self.finished_minutes}",
             "DEFCON over": f"/table/{self.finished_defcon}",
             "replay of 13": f"/table/{self.finished}/replay?at=60&seat=1",

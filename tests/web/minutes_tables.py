@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 from tests.server.running import Data, Person, Running
 from tests.web.browsing import Browsing
+from tests.web.playing import wait
+from tests.web.test_newcomers import such_a_table
 
 NOTEBOOK = (1280, 800)
 SLUGS = ("13-minutes", "13-minutes-campaign")
@@ -19,6 +22,17 @@ def sit(server: Running, browsing: Browsing, slug: str, seat: int, **more: Any) 
     person = Person(server, "Ana")
     table = person.make(slug, *(["me", "easy"] if seat == 0 else ["easy", "me"]))
     return person, table, browsing.window(server, f"/table/{table}", person=person, **more)
+
+
+def sit_at(
+    server: Running, browsing: Browsing, slug: str, stop: Callable[[Data], bool], verb: str = "", **more: Any
+) -> tuple[Person, Page]:
+    """The US at a table that has come to such a position, by choosing the `verb` where it could be."""
+    person = Person(server, "Ana")
+    table = such_a_table(person, slug, stop, verb)
+    page = browsing.window(server, f"/table/{table}", person=person, **more)
+    wait(page)
+    return person, page
 
 
 def deck_button(page: Page, name: str = "The 13 cards and their sources") -> Locator:

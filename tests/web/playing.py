@@ -6,6 +6,7 @@ import json
 import random
 import re
 import time
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -16,19 +17,20 @@ OVER = ".veil .over:has(a[href$='/replay'])"
 # What ends a round of 13 lies over the table until it is put away.
 PUT_AWAY = ".veil .over:has(table) > button"
 # On the board, in the hand and beside them: what is an action, and cards that open to show their actions.
-LIT = ", ".join(
-    [
-        ".board [data-action]",
-        ".board button.target.lit",
-        ".hand [data-action]",
-        ".hand button.pick",
-        ".hand .slot.lit > button[aria-expanded='false']",
-        ".beside [data-action]",
-    ]
-)
+CARDS = ".hand .slot.lit > button[aria-expanded='false']"
+LIT = f".board [data-action], .hand [data-action], {CARDS}, .beside [data-action]"
 # An open card is read to its end; where nothing is lit, there are the offers in words.
 FIRST_OF = (".hand .folder [data-action]", LIT, OFFERS)
 MANY = 1500
+
+# Offers that name nothing on the table; all others are lit there, or in a card as soon as it is open.
+IN_WORDS = {
+    "13": (),
+    # To stop, what a card asks, and which side goes first.
+    "13-days": ("pass", "choose", "first"),
+    # A bid is a number, and stands once: where it is wide in the bar.
+    "13-minutes": ("pass", "choose", "bid"),
+}
 
 # Is the reader asked, has a round ended, is the game over? Nothing: wait.
 STATE = """() => {
@@ -40,7 +42,7 @@ STATE = """() => {
 # The same, and where to click: on one of the first that there are, once nothing lies above it. With what is
 # said and what is lit in that moment.
 AIM = """([groups, share]) => {
-    const [away, offers, lit] = KNOWN;
+    const [away, offers, lit, cards] = KNOWN;
     const state = (STATE)();
     if (!state || state === "over") return state && { state };
     const all = (group) => [...document.querySelectorAll(group)];
@@ -53,15 +55,21 @@ AIM = """([groups, share]) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const point = [x + width / 2, y + height / 2];
     if (!one.contains(document.elementFromPoint(...point))) return null;
-    return { state, point, action: one.dataset.action ?? "", offers: named(offers), lit: named(lit) };
-}""".replace("KNOWN", json.dumps([PUT_AWAY, OFFERS, LIT])).replace("STATE", STATE)
+    const asked = { offers: named(offers), lit: named(lit), cards: all(cards).length };
+    return { state, point, action: one.dataset.action ?? "", ...asked };
+}""".replace("KNOWN", json.dumps([PUT_AWAY, OFFERS, LIT, CARDS])).replace("STATE", STATE)
+
+# What is done with a card of the hand, or an agenda of one's own.
+OF_A_CARD = {"keep", "command", "letter", "event", "neutral", "sphere"}
 
 
 class Ears:
     """What the server has last offered to this page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, in_words: Collection[str] | None = None) -> None:
         self.offers: list[str] = []
+        self.in_words = in_words
+        """The verbs of the offers that name nothing on the table; None: what is lit is not compared."""
         self.hellos: list[int | None] = []
         """What the page said that it had seen, each time that it connected."""
         page.on("websocket", self.listen)
@@ -122,10 +130,21 @@ def play(page: Page, luck: random.Random, ears: Ears | None = None, clicks: int 
             return True
         if ears is not None and found["state"] == "asked":
             assert sorted(found["offers"]) == sorted(ears.offers)
-            assert set(found["lit"]) <= set(ears.offers)
+            assert_all_is_lit(found, ears)
         page.mouse.click(*found["point"])
     assert clicks < MANY, "the game does not end"
     return False
+
+
+def assert_all_is_lit(found: dict[str, Any], ears: Ears) -> None:
+    """What is lit is offered; and what is offered is lit, or lies in a card that is lit and can be opened."""
+    assert set(found["lit"]) <= set(ears.offers)
+    if ears.in_words is None:
+        return
+    rest = {tuple(offer.split(" ")) for offer in set(ears.offers) - set(found["lit"])}
+    rest = {(verb, *nouns) for verb, *nouns in rest if verb not in ears.in_words}
+    assert {verb for verb, *_ in rest} <= OF_A_CARD, rest
+    assert len({noun for _, noun, *_ in rest}) <= found["cards"], rest
 
 
 def turns(pages: list[Page], luck: random.Random, clicks: int = MANY) -> bool:

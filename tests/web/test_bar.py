@@ -7,13 +7,16 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.crisis import Crisis
 from tests.server.running import Data, Person, Running, wait_until
-from tests.web.browsing import Browsing
+from tests.web.browsing import LANGUAGES, WIDE, Browsing
+from tests.web.days_tables import shown
 from tests.web.playing import OFFERS, actions, choose, wait
 from tests.web.test_newcomers import such_a_table
 
 SMALL = (360, 740)
 LAPTOP = (1280, 800)
+NARROW = (1130, 800)
 REMEMBERED = 4
 # What the question itself needs, and what the bar has.
 HEIGHTS = """() => [".prompt .in", ".prompt"].map((each) => {
@@ -27,14 +30,50 @@ SEEN = """() => {
     return all.filter((one) => isSeen(one.getBoundingClientRect())).length;
 }"""
 
+# Where the cards lie, from left to right; an open one is raised a little.
+PLACES = """() => [...document.querySelectorAll(".hand .slot")].map((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return [left, right];
+})"""
+
+
+# Of a note, the letters of its last part: how high they are.
+HEIGHT_OF_THE_END = """(one) => {
+    const end = document.createRange();
+    end.selectNode(one.lastChild);
+    return end.getBoundingClientRect().height;
+}"""
+LEAST = 10
+# Each offer of the list: is it seen whole? (`:visible` is also what its box cuts off.)
+IN_THE_LIST = """() => {
+    const list = document.querySelector(".prompt .list");
+    const { top, bottom } = list.getBoundingClientRect();
+    return Object.fromEntries([...list.querySelectorAll("[data-action]")].map((one) => {
+        const box = one.getBoundingClientRect();
+        return [one.dataset.action, box.top > top - 1 && box.bottom < bottom + 1];
+    }));
+}"""
+
 
 def to_place(view: Data) -> bool:
     places = [offer for offer in view["offers"] if offer["action"].startswith("place")]
     return len(places) >= 9 and view["prompt"]["n"] > 1
 
 
+# In words, not in signs alone.
+WAYS = {
+    "en": r"(Command|Letter) \d|Event",
+    "fr": r"(Ordre|Lettre) \d|Événement",
+    "ru": r"(Команда|Письмо) \d|Событие",
+}
+
+
 def to_play(view: Data) -> bool:
-    return len(view["offers"]) >= 10
+    return len(view["offers"]) >= 13 and view["prompt"]["id"] == "ask-play"
+
+
+def to_command(view: Data) -> bool:
+    return len(view["offers"]) >= 10 and view["prompt"]["id"] == "ask-command"
 
 
 def test_nine_places_to_choose_from_are_all_seen_on_a_laptop(server: Running, browsing: Browsing) -> None:
@@ -58,12 +97,66 @@ def test_nine_places_to_choose_from_are_all_seen_on_a_laptop(server: Running, br
     person.leave()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["wide", "phone"])
+def test_all_ways_to_play_the_cards_are_seen_on_a_laptop(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-days", to_play)
+    page = browsing.window(server, f"/table/{table}", person=person, size=LAPTOP)
+    wait(page)
+    for lang in LANGUAGES:
+        page.locator(f".lang button[lang='{lang}']").click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.evaluate("document.fonts.ready.then(() => true)")
+        expect(page.locator(".prompt .all")).to_have_count(0)
+        assert page.evaluate(SEEN) == page.locator(OFFERS).count() >= 13
+        briefs = page.locator(".prompt .group button").all_inner_texts()
+        assert all(re.fullmatch(WAYS[lang], brief) for brief in briefs)
+    # A button in a group says by itself what it does.
+    words = page.locator(".prompt .group button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert len(set(words)) == len(words) >= 13
+    # Whichever card is opened, no card moves.
+    cards = page.locator(".hand .slot")
+    before = page.evaluate(PLACES)
+    for at in range(cards.count()):
+        cards.nth(at).get_by_role("button").click()
+        expect(page.locator(".hand .folder")).to_be_visible()
+        assert page.evaluate(PLACES) == before
+    person.leave()
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_what_moves_a_marker_stays_in_sight_and_what_is_out_of_sight_is_shown_before_its_key_chooses_it(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(us={"turkey": 1}, us_hand=["excomm"], us_tracks={"military": 3, "political": 6})
+    crisis.do("event excomm", "place atlantic", "place italy")
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    page.locator(f".lang button[lang='{lang}']").click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    note = page.locator(".prompt [data-action='place italy'] small")
+    expect(note).to_contain_text("DEFCON 1")
+    assert note.evaluate(HEIGHT_OF_THE_END) > LEAST
+    places = page.evaluate(IN_THE_LIST)
+    key = list(places.values()).index(False) + 1
+    unseen = list(places)[key - 1]
+    page.keyboard.press(str(key))
+    expect(page.locator(f".prompt [data-action='{unseen}']")).to_be_focused()
+    assert page.evaluate(IN_THE_LIST)[unseen]
+    expect(page.locator("main.pending, .problem")).to_have_count(0)
+    # It is sent now; the server, at whose table nothing of this is asked, refuses it.
+    page.keyboard.press(str(key))
+    expect(page.locator(".problem")).to_be_visible()
+    person.leave()
+
+
+@pytest.mark.parametrize("size", [NARROW, SMALL], ids=["wide", "phone"])
 def test_what_has_no_room_is_opened_over_the_board_and_put_away(
     server: Running, browsing: Browsing, size: tuple[int, int]
 ) -> None:
     person = Person(server, "Ana")
-    table = such_a_table(person, "13-days", to_play)
+    table = such_a_table(person, "13-days", to_play if size == SMALL else to_command, "command ")
     page = browsing.window(server, f"/table/{table}", person=person, size=size)
     wait(page)
     offers = actions(page, OFFERS)
@@ -98,12 +191,40 @@ def test_what_has_no_room_is_opened_over_the_board_and_put_away(
     person.leave()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, WIDE], ids=["laptop", "wide"])
+def test_the_board_of_13_days_is_as_large_whatever_is_asked(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, f"/table/{person.make('13-days', 'me', 'easy')}", person=person, size=size)
+    luck = random.Random(7)
+    boards = set()
+    questions = set()
+    for _ in range(16):
+        if wait(page) != "asked":
+            break
+        questions.add(page.locator(".prompt .q strong").inner_text())
+        boards.add(str(page.locator(".board").bounding_box()))
+        choose(page, luck)
+    assert len(questions) > 2
+    assert len(boards) == 1
+    # An old position is no other board, either.
+    page.locator(".log li button").first.click()
+    expect(page.locator(".board.past")).to_be_visible()
+    assert str(page.locator(".board").bounding_box()) in boards
+    person.leave()
+
+
 def test_the_bar_grows_when_it_must_and_shrinks_only_after_several_lower_questions(
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
     page = browsing.window(
-        server, f"/table/{person.make('13-days', 'me', 'easy')}", person=person, size=LAPTOP
+        server,
+        f"/table/{person.make('13', 'me', 'easy', 'easy', 'easy')}",
+        person=person,
+        size=LAPTOP,
+        lang="ru",
     )
     luck = random.Random(7)
     needed: list[float] = []

@@ -6,44 +6,30 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.server.running import Data, Person, Running, Socket
-from tests.web.browsing import LANGUAGES, Browsing
-from tests.web.playing import wait
+from playwright.sync_api import Locator, expect
+from tests.crisis import Crisis
+from tests.server.running import Data, Person, Running
+from tests.web.browsing import Browsing
+from tests.web.days_tables import LAPTOP, MANY_GAMES, NEXT_FRAME, PHONE, move, opened, shown, with_a_friend
+from tests.web.playing import OFFERS, wait
+from tests.web.test_haste import Sent
 from tests.web.test_new_users_days import ended_by_prestige
 from tests.web.test_newcomers import such_a_table
 
-LAPTOP = (1280, 800)
-PHONE = (390, 844)
-MANY_GAMES = 30
 SECRET = "Both sides choose at once, in secret"
-# In pixels of the screen: smaller letters cannot be read on a laptop.
-LEAST = 10.4
-FIVE_LINES = 125  # pixels
 # Nine battlegrounds, three tracks and prestige.
 THINGS = 13
-
-# The letters of the board that are seen, and how high they are on the screen.
-LETTERS = """() => [...document.querySelectorAll(".days-board text, .days-board foreignObject *")]
-    .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim()))
-    .filter((one) => one.checkVisibility() && !one.closest(".sr"))
-    .map((one) => {
-        const { a } = one.closest("text, foreignObject").getScreenCTM();
-        return [one.textContent.trim(), a * parseFloat(getComputedStyle(one).fontSize)];
-    })"""
-# What runs out of the card or the panel that it stands in.
-RUNS_OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap((one) => {
-    const box = one.closest(outer).getBoundingClientRect();
-    const { left, right, bottom } = one.getBoundingClientRect();
-    return left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 1 ? [one.outerHTML] : [];
-})"""
+# Prestige is no agenda; some are on no battleground this round; some would pay nobody.
+NOT_SCORED = r"$|no flag here|nobody\s+nobody leads"
+# In brackets why, where it would pay anything.
+SUM = r"lead \d( \+ \d( connected)?)?(, climbs first)?"
+SCORED_NOW = rf"^If scored now: (nobody|\+\d for (you|the USSR) \(({SUM}|for holding the letter)\))$"
 
 
-def opened(server: Running, browsing: Browsing, person: Person, table: str, *, is_phone: bool) -> Page:
-    size = PHONE if is_phone else LAPTOP
-    page = browsing.window(server, f"/table/{table}", person=person, size=size, is_touched=is_phone)
-    wait(page)
-    return page
+def sums_up(scored: str) -> bool:
+    """What an agenda would pay is the lead and what comes to it; the letter pays for itself."""
+    found = re.match(r"(?:US|USSR) \+(\d)\s+(?:lead (\d)(?: \+ (\d))?|for holding)", scored)
+    return found is not None and int(found[1]) == int(found[2] or 2) + int(found[3] or 0)
 
 
 def choose(thing: Locator, *, is_phone: bool) -> None:
@@ -67,14 +53,20 @@ def test_an_agenda_is_read_before_it_is_kept(server: Running, browsing: Browsing
     # In the hand, where one that is pointed at is marked, as it is on the board and among the words.
     agenda = page.locator(".hand .days-agenda").first
     if not is_phone:
+        # The name of a button is short; why it cannot be pressed is said to who asks.
+        undo = page.locator(".prompt .undo:disabled")
+        expect(undo).to_have_accessible_name("Take it back")
+        expect(undo).to_have_attribute("title", re.compile("Once a card is drawn"))
         agenda.hover()
         expect(page.locator(".hand .agenda.pointed")).to_have_count(1)
     choose(agenda, is_phone=is_phone)
     expect(page.get_by_text(SECRET)).to_have_count(1)
     expect(keep).to_be_visible()
     assert 0 in person.table(table)["waiting"]
-    says = page.locator("dialog" if is_phone else ".hand .slot.open")
-    expect(says.locator(".days-agenda .text")).to_be_visible()
+    expect(page.locator("dialog .days-agenda .text" if is_phone else ".hand .open .text")).to_be_visible()
+    says = page.locator("dialog" if is_phone else ".hand .folder")
+    # What it would pay now has a reason.
+    expect(says.locator(".scored")).to_have_text(re.compile(SCORED_NOW))
     # The bot answers at once, so there is no way back.
     expect(says).to_contain_text("cannot be taken back")
     choose(keep, is_phone=is_phone)
@@ -98,8 +90,11 @@ def test_what_is_not_offered_says_what_it_is_when_it_is_chosen(
         says = page.get_by_role("dialog")
         expect(says).to_be_visible()
         told.add(says.locator(".title").inner_text())
-        # Who leads is said without saying it twice.
-        expect(says.locator("dd").first).to_have_text(re.compile(r"^(nobody|(US|USSR) \+\d)$"))
+        # Who leads is said without saying it twice, and what that would pay now.
+        leads, *more = says.locator("dd").all_inner_texts()
+        assert re.fullmatch(r"nobody|(US|USSR) \+\d", leads)
+        scored = more[0] if more else ""
+        assert re.match(NOT_SCORED, scored) or sums_up(scored), scored
         choose(says.get_by_role("button", name="Close"), is_phone=is_phone)
         expect(says).to_have_count(0)
     assert len(told) == THINGS
@@ -107,6 +102,8 @@ def test_what_is_not_offered_says_what_it_is_when_it_is_chosen(
     # A sign in a circle is explained, too.
     choose(page.get_by_role("button", name=re.compile(r"^Television \(")), is_phone=is_phone)
     expect(page.get_by_role("dialog")).to_contain_text("±1: when the round ends")
+    # And how far the reader's own marker may go.
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"on step \d, \d below DEFCON 1"))
     # And so it is until something else is chosen.
     if is_phone:
         page.mouse.click(10, 60)
@@ -116,57 +113,45 @@ def test_what_is_not_offered_says_what_it_is_when_it_is_chosen(
     person.leave()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_letter_on_a_laptop_s_board_is_too_small(server: Running, browsing: Browsing, lang: str) -> None:
+def stand_in_groups(view: Data) -> bool:
+    """So many ways to play cards that they stand in groups, and so few that each might have a key."""
+    return 4 < len(view["offers"]) <= 9 and view["prompt"]["id"] == "ask-play"
+
+
+def test_no_key_plays_a_card_where_none_is_shown(server: Running, browsing: Browsing) -> None:
     person = Person(server, "Ana")
-    table = person.make("13-days", "me", "easy")
-    page = browsing.window(server, f"/table/{table}", person=person, size=LAPTOP, lang=lang)
+    table = such_a_table(person, "13-days", stand_in_groups)
+    page = browsing.window(server, None, person=person)
+    sent = Sent(page)
+    page.goto(f"/table/{table}")
     wait(page)
-    page.locator(".days-board [aria-haspopup=dialog]").first.click()
-    letters = page.evaluate(LETTERS)
-    assert len(letters) > 60
-    assert [each for each in letters if each[1] < LEAST] == []
+    expect(page.locator(".prompt .group").first).to_be_visible()
+    expect(page.locator(".prompt .offers kbd")).to_have_count(0)
+    for key in range(1, 10):
+        page.keyboard.press(str(key))
+    page.evaluate(NEXT_FRAME)
+    assert sent.of("move") == []
     person.leave()
 
 
-def plays_an_event(view: Data) -> bool:
-    """An event of several cubes is in play, and there are cards in the hand."""
-    prompt, table = view["prompt"], view["table"]
-    return bool(prompt) and prompt["id"] == "ask-place" and len(table["hand"]) >= 3 and table["round"] == 1
-
-
-def test_however_narrow_a_card_is_its_cubes_and_its_words_are_seen(
+def test_a_card_that_was_drawn_is_open_by_itself_until_it_is_closed(
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
-    table = such_a_table(person, "13-days", plays_an_event, "event ")
-    for lang in LANGUAGES:
-        page = browsing.window(server, f"/table/{table}", person=person, size=LAPTOP, lang=lang)
-        wait(page)
-        for at in range(page.locator(".hand .slot").count()):
-            page.locator(".hand .slot > button").nth(at).click()
-            assert page.evaluate(RUNS_OUT, [".hand .days-card .cubes svg", ".days-card"]) == []
-            # What an open card says is not cut off at its edge.
-            assert page.evaluate(RUNS_OUT, [".hand .folder p, .hand .folder li", ".folder"]) == []
-            closed = page.locator(".hand .slot:not(.open) .text")
-            assert closed.count() == page.locator(".hand .slot:not(.open)").count()
-            for words in closed.all():
-                expect(words).to_be_visible()
-            assert page.evaluate(RUNS_OUT, [".hand .slot:not(.open) .text", ".days-card"]) == []
-        page.close()
+    crisis = Crisis(us={"alliances": 1})
+    crisis.pass_turns()
+    crisis.do("draw maskirovka")
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    folder = page.locator(".hand .folder")
+    card = page.locator(".hand .slot > button", has_text="Maskirovka")
+    expect(folder).to_contain_text("Maskirovka")
+    folder.get_by_role("button", name="Close").click()
+    expect(folder).to_have_count(0)
+    card.click()
+    expect(folder).to_contain_text("Maskirovka")
+    card.click()
+    expect(folder).to_have_count(0)
     person.leave()
-
-
-def move(socket: Socket, message: Data, action: str) -> Data:
-    """Choose, and say how it stands then."""
-    socket.move(action, message["n"])
-    return socket.when(lambda each: each["n"] > message["n"], "moved")
-
-
-def with_a_friend(server: Running, ana: Person, bela: Person) -> str:
-    table = ana.make("13-days", "me", "friend")
-    bela.post(f"/api/tables/{table}/join", {"invitation": ana.table(table)["chairs"][1]["invitation"]})
-    return table
 
 
 def until_bela_places_two(ana: Person, bela: Person, table: str, luck: random.Random) -> bool:
@@ -196,6 +181,8 @@ def test_all_that_the_other_side_did_is_said_and_marked_until_the_next_act(
         table = with_a_friend(server, ana, bela)
         if until_bela_places_two(ana, bela, table, random.Random(seed)):
             break
+    else:
+        raise AssertionError("there is no such position")
     page = browsing.window(server, f"/table/{table}", person=ana, size=PHONE if is_phone else LAPTOP)
     page.locator(".days-board").wait_for()
     expect(page.locator(".days-news")).to_have_count(0)
@@ -223,82 +210,10 @@ def test_all_that_the_other_side_did_is_said_and_marked_until_the_next_act(
         message = move(socket, message, message["view"]["offers"][-1]["action"])
     assert wait(page) == "asked"
     expect(news).to_have_count(1)
-    page.keyboard.press("1")
+    page.locator(OFFERS).first.dispatch_event("click")
     expect(news.get_by_text(re.compile("The USSR places 1 on"))).to_have_count(0)
     for person in (ana, bela):
         person.leave()
-
-
-def is_doubly_in_danger(view: Data) -> bool:
-    """All three markers in DEFCON 2, and an agenda may raise one of them: two things are to be done."""
-    table = view["table"]
-    seat = view["seat"]
-    areas = [track["areas"][seat] for track in table["tracks"]]
-    side = table["sides"][seat]
-    lifted = side["war_by_icon"] or side["war_by_kept"]
-    return bool(view["offers"]) and areas == [2, 2, 2] and bool(lifted) and table["turn"] > 0
-
-
-def test_two_dangers_of_war_have_one_way_out_that_says_so(server: Running, browsing: Browsing) -> None:
-    person = Person(server, "Ana")
-    table = such_a_table(person, "13-days", is_doubly_in_danger, "cubes ")
-    page = opened(server, browsing, person, table, is_phone=False)
-    panel = page.locator(".war-panel")
-    expect(panel.locator("strong")).to_have_text(
-        re.compile(r"^Two things are needed: .* or lower, and one of the three at step 3 or lower\.$")
-    )
-    for lang in LANGUAGES:
-        page.locator(f".lang button[lang='{lang}']").click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
-        # Both sides have a line of their own, and the reader is called by no name.
-        expect(page.locator(".days-board .foot")).to_have_count(2)
-    # On a phone, where it is told above the board, the board is seen to its foot, if need be by scrolling.
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    expect(page.locator(".days-board:not(.wide)")).to_be_visible()
-    page.evaluate("document.fonts.ready.then(() => scrollTo(0, document.body.scrollHeight))")
-    foot, bar = page.locator(".days-board").bounding_box(), page.locator(".thumb").bounding_box()
-    assert foot is not None
-    assert bar is not None
-    assert foot["y"] + foot["height"] <= bar["y"] + 1
-    person.leave()
-
-
-def has_a_card_of_theirs(view: Data) -> bool:
-    """A card of the other side's may be played, with the letter too: two buttons, and two sentences."""
-    of = [offer["card"] for offer in view["offers"] if offer.get("theirs") == 1 and offer["id"] != "event"]
-    return any(of.count(card) == 2 for card in of)
-
-
-def test_the_buttons_of_an_open_card_are_whole(server: Running, browsing: Browsing) -> None:
-    person = Person(server, "Ana")
-    table = such_a_table(person, "13-days", has_a_card_of_theirs)
-    page = browsing.window(server, f"/table/{table}", person=person)
-    wait(page)
-    for lang in LANGUAGES:
-        page.locator(f".lang button[lang='{lang}']").click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        for card in page.locator(".hand .slot > button").all():
-            card.click()
-            assert page.evaluate(RUNS_OUT, [".hand .folder .btn", ".folder"]) == []
-            card.click()
-    person.leave()
-
-
-def test_of_both_sides_it_is_said_how_near_they_are_to_the_war(server: Running, browsing: Browsing) -> None:
-    person = Person(server, "Ana")
-    table = person.make("13-days", "easy", "me")
-    page = opened(server, browsing, person, table, is_phone=False)
-    near = [re.compile(rf"^{who}: \w+ \d below DEFCON 1$") for who in ("You", "US")]
-    expect(page.locator(".days-board .foot")).to_have_text(near)
-    # Who watches is told all of it, and still reads the log; there is no hand of theirs.
-    watcher = browsing.window(server, f"/table/{table}", size=LAPTOP)
-    expect(watcher.locator(".beside .backs")).to_have_count(2)
-    log = watcher.locator(".log").bounding_box()
-    assert log is not None
-    assert log["height"] >= FIVE_LINES
-    expect(watcher.locator(".hand")).to_be_hidden()
-    person.leave()
 
 
 @pytest.mark.parametrize("is_phone", [False, True], ids=["wide", "phone"])
@@ -328,7 +243,11 @@ def test_the_agenda_that_was_kept_lies_among_one_s_things_while_the_other_side_c
     agenda.click()
     # A friend may still take the time that one needs to take it back.
     expect(page.locator(".hand .folder")).not_to_contain_text("cannot be taken back")
+    # Nothing was done yet: who wants to take something back is told when that is possible.
+    page.keyboard.press("u")
+    expect(page.locator(".problem")).to_contain_text("Once a card is drawn or somebody else has played")
     page.get_by_role("button", name="Keep this agenda").click()
+    expect(page.get_by_role("button", name="Take it back")).to_contain_text("until all have answered")
     mine = page.locator(".hand .secret")
     expect(mine).to_contain_text("Agenda:")
     assert name.split()[0].lower() in mine.inner_text().lower()
@@ -362,13 +281,4 @@ def test_the_turn_is_written_as_the_round_is(server: Running, browsing: Browsing
     table = such_a_table(person, "13-days", lambda view: view["table"]["turn"] > 0 and view["offers"])
     page = opened(server, browsing, person, table, is_phone=False)
     expect(page.locator("header")).to_contain_text(re.compile(r"Round 1 of 3\s*Turn \d of 8"))
-    person.leave()
-
-
-def test_on_a_laptop_the_end_of_a_round_is_seen_whole(server: Running, browsing: Browsing) -> None:
-    person = Person(server, "Ana")
-    page = browsing.window(server, f"/table/{ended_by_prestige(person)}", person=person, size=LAPTOP)
-    over = page.locator(".veil .over")
-    over.wait_for()
-    assert over.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     person.leave()

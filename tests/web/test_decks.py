@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,12 +32,15 @@ TOLD = {
     "excomm": '{ en = "Excomm en", fr = "Excomm fr", ru = "Excomm ru" }',
     "quarantine": '{ fr = "Quarantaine" }',
 }
-# Softly divided words and a hyphen that does not break are still the same words.
+# Is one thing above another, and in sight?
 IS_ABOVE = """([one, other]) => {
     const [above, below] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
     return above.top >= 0 && above.bottom <= below.top;
 }"""
+# Softly divided words and a hyphen that does not break are still the same words.
 PLAIN = str.maketrans({"\u00ad": None, "\u2011": "-"})
+# Where a card is named.
+PLACES = (".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr")
 
 
 def own_deck() -> str:
@@ -93,16 +97,23 @@ def test_a_game_with_an_own_deck_is_set_up_by_a_file_and_ended_by_clicking_what_
     told: Data = page.request.get(f"/api/tables/{table}").json()
     assert told["deck"]["name"]["en"] == "<i>Mine</i>"
     seen: set[str] = set()
+    is_read = False
     luck = random.Random(13)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     while wait(page) == "asked":
+        if len(seen) == len(PLACES) and not is_read:
+            # Once all of it is on the table.
+            is_read = True
+            assert page.evaluate(RUN)[1] == []
         words = said(page)
         assert [name for name in standard_names() if name in words] == []
         is_clean(page)
-        for place in (".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr"):
+        for place in PLACES:
             if MARKED.split("{")[0] in (page.locator(place).first.text_content() or "").translate(PLAIN):
                 seen.add(place)
         play(page, luck, ears, clicks=1)
-    assert {".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr"} == seen
+    assert set(PLACES) == seen
+    assert is_read
     expect(page.locator(OVER)).to_be_visible()
     page.locator(f"{OVER} a[href$='/replay']").click()
     page.wait_for_url("**/replay*")
@@ -174,14 +185,15 @@ def test_a_deck_without_a_name_is_spoken_of_without_one(server: Running, browsin
 def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
     server: Running, browsing: Browsing, lang: str
 ) -> None:
-    browsing.expected.append("status of 422 .*/api/tables")
+    browsing.expected.append("status of 422 .*/api/(decks|tables)")
     page = browsing.window(server, "/new/13-minutes", size=PHONE, lang=lang)
     set_up(page, file(changed(*[(old, new) for old, new, _ in TEN])))
     before = choices(page)
     make = page.locator("form button.red")
-    make.click()
+    # As soon as the file is chosen.
     lines = page.locator("[role=alert] dt")
     expect(lines).to_have_count(10)
+    expect(page.locator(".own [role=status]")).to_be_empty()
     reasons = page.locator("[role=alert] dd").all_inner_texts()
     texts, game = Texts(lang, "13-minutes"), redphone.game("13-minutes")
     mistakes = mistakes_of(changed(*[(old, new) for old, new, _ in TEN]), game, deck_tools)
@@ -201,6 +213,13 @@ def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
     # The corrected file has the same name, and is another one.
     page.locator("input[type=file]").set_input_files(files=[file(own_deck())])
     expect(lines).to_have_count(0)
+    # What it calls itself, in words, and how many cards it has.
+    name = tomllib.loads(own_deck())["deck"]["name"]
+    assert name["en"] == "<i>Mine</i>"
+    good = Texts(lang, "13-minutes").say("deck-is-good", n=13)
+    expect(page.locator(".own [role=status]")).to_have_text(f"{name[lang]}{good}")
+    is_clean(page)
+    assert page.evaluate(SIDEWAYS) == []
     make.click()
     page.wait_for_url("**/table/*")
     made: Data = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -211,7 +230,7 @@ def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
 def test_what_is_no_deck_at_all_is_refused_in_words(
     server: Running, browsing: Browsing, tmp_path: Path
 ) -> None:
-    browsing.expected.append("status of 4(13|22) .*/api/tables")
+    browsing.expected.append("status of 4(13|22) .*/api/(decks|tables)")
     page = browsing.window(server, "/new/13-minutes", size=NOTEBOOK)
     alert = page.locator("[role=alert]")
     field = page.locator("input[type=file]")
@@ -221,23 +240,33 @@ def test_what_is_no_deck_at_all_is_refused_in_words(
         "70,000 characters, at most 65,536": b"#" * 70_000,
         "too long.": b"#" * 900_000,
     }
-    # What the page can see is said when the file is chosen, and again to who makes the table all the same.
+    # What the page can see is said when the file is chosen; who makes the table all the same is led there.
     for words, content in refused.items():
         field.set_input_files(files=[file(content)])
         expect(alert).to_contain_text(words)
-        make.click()
-        expect(alert).to_contain_text(words)
-    # What only the server can see is said when the table is made.
+        expect(make).to_be_disabled()
+        expect(make).to_have_accessible_description(re.compile(re.escape(words)))
+        make.press("Enter")
+        expect(alert).to_be_focused()
+    # What only the server can see is said then too.
     field.set_input_files(files=[file(b"<script>window.taken = 1</script>")])
-    expect(alert).to_have_count(0)
-    make.click()
     expect(alert).to_contain_text("a mistake in this deck file")
+    # The line itself, with a mark at the place in it.
+    expect(alert.locator("code")).to_have_text("<script>window.taken = 1</script>")
+    expect(alert.locator("mark")).to_have_text("<")
+    expect(make).to_be_disabled()
+    expect(make).to_have_accessible_description(re.compile("a mistake in this deck file"))
+    make.press("Enter")
+    expect(alert).to_be_focused()
     # All of it stands above the buttons, which stay at the lower edge.
     page.wait_for_function(IS_ABOVE, arg=["[role=alert]", "form .acts"])
     # A file that has changed since it was chosen is not read by every browser.
     path = tmp_path / "deck.toml"
     path.write_text(own_deck(), encoding="utf-8")
     field.set_input_files(path)
+    expect(page.locator(".own [role=status]")).to_contain_text("13 cards, no mistakes.")
+    expect(make).to_be_enabled()
+    page.wait_for_function(IS_ABOVE, arg=[".own [role=status]", "form .acts"])
     path.unlink()
     make.click()
     expect(alert).to_contain_text("choose it again")
@@ -254,6 +283,7 @@ def test_who_is_invited_sees_whose_deck_it_is_before_they_pick_up(
     server: Running, browsing: Browsing
 ) -> None:
     host = browsing.window(server, "/new/13-minutes")
+    host.locator("select").nth(1).select_option("friend")
     host.locator("input[type=file]").set_input_files(files=[file(named('"<b>My copy</b>"'))])
     host.get_by_role("button", name="Make the table").click()
     expect(host.locator(".seats .deck")).to_have_text("Owner’s deck: <b>My copy</b>")
@@ -277,6 +307,13 @@ def test_only_where_a_deck_can_be_replaced_there_is_a_field_for_it(
         page = browsing.window(server, f"/new/{slug}")
         expect(page.get_by_role("button", name="Make the table")).to_be_visible()
         expect(page.locator("input[type=file]")).to_have_count(fields)
+        # Beside it, a file to begin with.
+        ours = page.get_by_role("link", name="Download our deck as a file")
+        expect(ours).to_have_count(fields)
+        if fields:
+            with page.expect_download() as had:
+                ours.click()
+            assert had.value.path().read_text(encoding="utf-8") == STANDARD
 
 
 def test_a_deck_without_a_name_leaves_no_colon_behind(server: Running, browsing: Browsing) -> None:
@@ -307,9 +344,16 @@ def test_an_own_deck_is_named_beside_the_hand_and_the_table_says_what_it_does_wh
     # What is invented in it is not called ours.
     known = page.locator(".hand .folder .known")
     expect(known).to_have_text(re.compile("^Reconstructed, says the deck’s file: "))
+    page.locator(".side > .open").click()
+    cards = page.locator("dialog.deck")
+    expect(cards).to_contain_text("What the deck’s file calls a reconstruction is not what is printed")
+    expect(cards).not_to_contain_text(re.compile("our reconstruction", re.I))
+    page.keyboard.press("Escape")
     page.locator(".hand .more").click()
     card = page.locator("dialog[open]")
     expect(card).to_contain_text("As it is printed.")
+    expect(card).to_contain_text("reconstructed, says the deck’s file")
+    expect(card).not_to_contain_text(re.compile("our reconstruction", re.I))
     expect(card.get_by_role("heading", name="What the table does")).to_be_visible()
     does = re.compile(r"^(Place|Remove|Move|Pull|Push|Look|Command|If|The) .+\.$")
     expect(card.locator(".does")).to_have_text(does)

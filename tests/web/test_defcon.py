@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.server.running import Running
+from tests.games.defcon.positions import AMERICA, Defcon
+from tests.server.running import Data, Running
 from tests.web.browsing import LANGUAGES, PHONE, THEMES, WIDE, Browsing
-from tests.web.defcon import WORDS, Game, seated
+from tests.web.defcon import BATTLE, WORDS, Game, opened, seated
 from tests.web.playing import OFFERS, actions, wait
 from tests.web.test_keyboard import reach
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS, untranslated
 
 import redphone
+from redphone.games.defcon import consensus, powers, state
+from redphone.games.defcon.cards import FIRST_IMMEDIATE, KINDS
 
 WEB = Path(__file__).parents[2] / "web" / "defcon"
 # What is chosen on the map; a place that more than one thing can be done to is lit for one of them at a time.
@@ -36,6 +39,40 @@ def test_the_map_of_the_browser_is_that_of_the_rules() -> None:
     assert json.loads((WEB / "borders.json").read_text(encoding="utf-8")) == links
     places = set(re.findall(r"^  (\w+): \{ label", (WEB / "places.ts").read_text(encoding="utf-8"), re.M))
     assert places == set(links)
+
+
+def test_the_numbers_that_the_browser_prints_are_those_of_the_rules() -> None:
+    prices = {"recruit": powers.TROOP_COST, "fortify": powers.FORT_COST, "fleet": powers.FLEET_COST}
+    prices |= {"missile": powers.MISSILE_COST, "nuke": powers.NUKE_COST, "sabotage": powers.SABOTAGE_COST}
+    prices |= {"aid": powers.AID_COST, "from": powers.SAIL_COST}
+    war = Defcon()
+    limits: list[int] = []
+    for row in range(len(consensus.GDP)):
+        war.put(state.REPUTATION, AMERICA, row)
+        limits.append(int(war.table()["powers"][0]["hand_limit"]))
+    assert limits[::2] == limits[1::2]
+    assert json.loads((WEB / "printed.json").read_text(encoding="utf-8")) == {
+        "gdp": list(consensus.GDP),
+        "handLimits": limits[::2],
+        "fewestLands": consensus.FEWEST,
+        "aggression": powers.BY_NUKE,
+        "fortDice": powers.FORT_DICE,
+        "capitalDice": powers.CAPITAL_DICE,
+        "troops": powers.TROOPS_EACH,
+        "fleets": powers.FLEETS_EACH,
+        "prices": prices,
+    }
+    assert len(consensus.GDP) == consensus.MOST - consensus.FEWEST + 1
+    states = re.search(r"const STATES = (\[.*\]) as const", (WEB / "model.ts").read_text(encoding="utf-8"))
+    assert states is not None
+    assert json.loads(states[1]) == consensus.STATES
+
+
+def test_every_card_of_ones_own_turn_says_why_it_is_not_offered() -> None:
+    words = (WEB / "words.ts").read_text(encoding="utf-8")
+    said = set(re.findall(r"(\w+): \"not-[\w-]+\"", words))
+    # An Ecocity can always be built.
+    assert said == set(KINDS[:FIRST_IMMEDIATE]) - {"sustainable_ecocity"}
 
 
 def lit_on_the_map(page: Page) -> set[str]:
@@ -94,6 +131,8 @@ def test_tab_stops_once_at_many_things_and_the_arrows_lead_to_each_of_them(
         assert len(view["offers"]) > 20
         page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
         wait(page)
+        # The map lights what is to be placed there.
+        page.locator(".hand .shop .place").first.click()
         page.locator("[data-home]").focus()
         for place in (".board .window", ".hand .shop", ".prompt .offers"):
             lit = page.locator(f"{place} [data-action]")
@@ -205,10 +244,80 @@ def test_the_board_is_said_in_words_by_power_by_place_and_by_what_borders_on_it(
         for zone, line in zip(table["zones"], by_head["Seas"]):
             assert line.startswith(f"{WORDS.name(zone['zone'])}: ")
             assert line.endswith(f"Borders on {', '.join(map(WORDS.name, links[zone['zone']]))}.")
+        for zone, line in zip(table["zones"], by_head["Seas"]):
+            assert says_where_it_leads(table, zone) in line
         for power, name in zip(table["powers"], names):
             assert f"GDP {power['gdp']}, " in by_head[name][0]
-            assert by_head[name][1].startswith(f"{power['hand']} card")
+            row = "upper row" if power["reputation"]["row"] % 2 else "lower row"
+            assert f"{WORDS.name(power['reputation']['state'])}, {row}, " in by_head[name][0]
+            assert re.match(
+                rf"{power['hand']} cards? in hand of {power['hand_limit']} at most, .*"
+                rf"; {power['tokens']} more territor(y|ies) may stand without troops\.$",
+                by_head[name][1],
+            )
+            stock = {"n": power["reserve"], "of": 25, "fleets": power["dock"], "all": 4}
+            assert by_head[name][2] == WORDS.say("tip-reserve", **stock)
         assert len(by_head.get("Your hand", [])) == len(table["hand"])
+
+
+def says_where_it_leads(table: Data, zone: Data) -> str:
+    """What must be said of a sea zone to the first seat."""
+    is_crossed = zone["zone"] in table["crossed"]
+    if not any(zone["fleets"]):
+        return WORDS.say("sea-would-be-crossed" if is_crossed else "sea-would-not-be-crossed")
+    if zone["controller"] == 0:
+        return WORDS.say("sea-crossed" if is_crossed else "sea-not-crossed")
+    if zone["controller"] is None:
+        return WORDS.say("sea-shared")
+    return WORDS.say("sea-controlled", power=table["powers"][zone["controller"]]["power"])
+
+
+def fighting(view: Data) -> None:
+    """A conquest that is all but certain; cards of both that still hold, and who is out of the conflict."""
+    table = view["table"]
+    table["battle"] = {**BATTLE, "conquest": 0.996}
+    table["phase"], table["ending"] = "conflict", True
+    table["pending"] = {"raids": 1, "pretext": True, "accident": False, "acted": True}
+    first, second = table["powers"][:2]
+    second |= {"passed": True, "assassins": [0], "trophies": [first["power"]]}
+    # The second has built its Maginot Line: the first does not get past it.
+    second["barred"] = [0]
+
+
+def test_what_goes_on_and_what_still_holds_is_in_the_words(server: Running, browsing: Browsing) -> None:
+    with seated(server, 2, 6) as game:
+        view = game.until(0, "ask-conflict")
+        first, second = (power["power"] for power in view["table"]["powers"])
+        said: dict[str, list[str]] = opened(server, browsing, game, fighting).evaluate(IN_WORDS)
+        battle = next(line for line in said[""] if line.startswith("Battle in Persia: "))
+        assert "99% to win" in battle
+        for line in (
+            WORDS.say("last-round-now"),
+            *(
+                WORDS.say("card-lasts", card=card, words=WORDS.attribute(card, "summary"))
+                for card in ("air_raid", "casus_belli")
+            ),
+            WORDS.say("event-plotted", power=second, target=first),
+            WORDS.say("barred-from", power=second),
+        ):
+            assert line in said[""]
+        # Who has built the line is kept from nothing.
+        other: dict[str, list[str]] = opened(server, browsing, game, fighting, 1).evaluate(IN_WORDS)
+        assert WORDS.say("last-round-now") in other[""]
+        barred = [WORDS.say("barred-from", power=power) for power in (first, second)]
+        assert [line for line in other[""] if line in barred] == []
+        of_second = next(lines for head, lines in said.items() if head.startswith(WORDS.name(second)))
+        assert WORDS.say("says-passed") in of_second
+        assert WORDS.say("event-capital-kept", power=second, capital=first) in of_second
+        of_first = next(lines for head, lines in said.items() if head.startswith(WORDS.name(first)))
+        assert WORDS.say("says-passed") not in of_first
+
+
+MAP_AT = """([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    const map = document.querySelector(".board .window");
+    return found !== null && map.contains(found);
+}"""
 
 
 @pytest.mark.parametrize("width", [834, 1024, 1280])
@@ -224,6 +333,7 @@ def test_on_a_low_screen_the_map_is_in_sight_and_the_bar_is_whole(
         # However long the log is.
         box = page.locator(".board .window > svg").bounding_box()
         assert box is not None
-        assert 0 <= box["y"] + box["height"] / 2 <= 720
+        # Nothing lies over it.
+        assert page.evaluate(MAP_AT, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
         cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)"
         assert page.locator("header.bar .game, header.bar .own, header.bar .you").evaluate_all(cut) == []

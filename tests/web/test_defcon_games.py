@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.browsing import Browsing
-from tests.web.defcon import Game, answers, seated
+from tests.web.defcon import Game, at_once, seated
 from tests.web.playing import LIT, MANY, OFFERS, OVER, Ears, play, tile, turns
 from tests.web.test_whole_games import assert_the_end_is_shown, table_of, told_of
 
@@ -84,10 +84,10 @@ def test_a_game_is_started_from_the_front_page_and_ended_by_clicking_what_is_lit
 
 
 def asked_for_a_card(game: Game, seats: set[int]) -> int | None:
-    """By luck until one of these may answer with a card: who. Nobody, if the game ends before."""
+    """By luck until one of these may answer with an immediate card: who. Nobody, if the game ends before."""
     while (asked := game.asked()) >= 0:
         for seat in seats:
-            if answers(game.views[seat]):
+            if at_once(game.views[seat]):
                 return seat
         game.move(asked, game.chosen(game.views[asked]))
     return None
@@ -97,7 +97,7 @@ def told(page: Page, selector: str) -> list[str]:
     return page.locator(f".log {selector} button > span:not(.mark)").all_inner_texts()
 
 
-def test_two_browsers_answer_each_others_questions_with_cards_and_see_the_same_end(
+def test_two_browsers_answer_each_others_questions_with_immediate_cards_and_see_the_same_end(
     server: Running, browsing: Browsing
 ) -> None:
     pages = [browsing.window(server, None) for _ in range(2)]
@@ -119,7 +119,7 @@ def test_two_browsers_answer_each_others_questions_with_cards_and_see_the_same_e
                 expect(pages[seat].locator(".board .notice")).to_contain_text("A question to you!")
                 expect(other.locator(".prompt .q strong")).to_have_text("The table waits for an answer.")
                 assert other.locator(OFFERS).count() == 0
-                played.append(answers(game.views[seat])[0])
+                played.append(at_once(game.views[seat])[0])
                 pages[seat].locator(f".hand [data-action='play {played[-1]}']").click()
                 game.hear(game.n + 1)
                 for page in pages:
@@ -143,4 +143,4 @@ def test_two_browsers_answer_each_others_questions_with_cards_and_see_the_same_e
             phases = [" ".join(told(page, "li.rule")) for page in pages]
             assert phases[0] == phases[1] != ""
             return
-    raise AssertionError("nobody ever answers with a card")
+    raise AssertionError("nobody ever answers with an immediate card")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.server.running import Data, Running
-from tests.web.browsing import LANGUAGES, PHONE, Browsing
-from tests.web.defcon import BATTLE, LAPTOP, WORDS, armed, beginning, begins, box_of, opened, seated, width_of
+from tests.web.browsing import LANGUAGES, PHONE, WIDE, Browsing, box_of
+from tests.web.defcon import BATTLE, LAPTOP, WORDS, armed, beginning, begins, opened, seated, width_of
 
 POWERS = ("america", "eurasia", "africasia", "eastasia")
 # Each of the first kind over each of the second, by more than so many pixels both ways.
@@ -60,25 +60,6 @@ def full(view: Data) -> None:
         zone["fleets"] = [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_on_a_territory_hides_anything_else_there_nor_a_name(
-    server: Running, browsing: Browsing, lang: str
-) -> None:
-    with beginning(server, 4, "ask-capital") as game:
-        page = opened(server, browsing, game, full, lang=lang)
-        expect(page.locator(".board .fort")).to_have_count(32)
-        for land in page.locator(".board g[data-at]").evaluate_all(
-            "all => all.map(({ dataset }) => dataset.at)"
-        ):
-            here = f".board g[data-at={land}] :is(.seat, .fort, .tag, .number)"
-            assert page.evaluate(OVER, [here, here, 1]) == [], land
-        pieces = ".board :is(.seat, .fort, .tag)"
-        assert page.evaluate(OVER, [pieces, ".board .land-name", 5]) == []
-        assert page.evaluate(OVER, [".board .ship", ".board .land-name", 5]) == []
-        assert page.evaluate(OVER, [".board .legend", ".board :is(.ship, .land-name)", 0]) == []
-        assert page.evaluate(OVER, [".board .land-name", ".board .land-name", 2]) == []
-
-
 ASHORE = """() => {
     const lands = [...document.querySelectorAll("#dc-lands .land")];
     return [...document.querySelectorAll(".board .ship")].flatMap((ship) => {
@@ -91,11 +72,26 @@ ASHORE = """() => {
 }"""
 
 
-def test_fleets_are_at_sea(server: Running, browsing: Browsing) -> None:
+def test_nothing_on_a_territory_hides_anything_else_there_nor_a_name_and_fleets_are_at_sea(
+    server: Running, browsing: Browsing
+) -> None:
     with beginning(server, 4, "ask-capital") as game:
-        page = opened(server, browsing, game, full)
-        expect(page.locator(".board .ship")).to_have_count(18)
-        assert page.evaluate(ASHORE) == []
+        for lang in LANGUAGES:
+            page = opened(server, browsing, game, full, lang=lang)
+            expect(page.locator(".board .fort")).to_have_count(32)
+            for land in page.locator(".board g[data-at]").evaluate_all(
+                "all => all.map(({ dataset }) => dataset.at)"
+            ):
+                here = f".board g[data-at={land}] :is(.seat, .fort, .tag, .number)"
+                assert page.evaluate(OVER, [here, here, 1]) == [], (lang, land)
+            pieces = ".board :is(.seat, .fort, .tag)"
+            assert page.evaluate(OVER, [pieces, ".board .land-name", 5]) == [], lang
+            assert page.evaluate(OVER, [".board .ship", ".board .land-name", 5]) == [], lang
+            assert page.evaluate(OVER, [".board .legend", ".board :is(.ship, .land-name)", 0]) == [], lang
+            assert page.evaluate(OVER, [".board .land-name", ".board .land-name", 2]) == [], lang
+            expect(page.locator(".board .ship")).to_have_count(18)
+            assert page.evaluate(ASHORE) == [], lang
+            page.close()
 
 
 def besieged(view: Data) -> None:
@@ -111,12 +107,13 @@ def besieged(view: Data) -> None:
     view["table"]["phase"] = "conflict"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_how_likely_an_attack_is_hides_no_name(server: Running, browsing: Browsing, lang: str) -> None:
+def test_how_likely_an_attack_is_hides_no_name(server: Running, browsing: Browsing) -> None:
     with beginning(server, 4, "ask-capital") as game:
-        page = opened(server, browsing, game, besieged, lang=lang)
-        expect(page.locator(".board .pill")).to_have_count(32)
-        assert page.evaluate(OVER, [".board .pill", ".board .land-name", 2]) == []
+        for lang in LANGUAGES:
+            page = opened(server, browsing, game, besieged, lang=lang)
+            expect(page.locator(".board .pill")).to_have_count(32)
+            assert page.evaluate(OVER, [".board .pill", ".board .land-name", 2]) == [], lang
+            page.close()
 
 
 def test_names_lie_above_the_arrows_of_an_attack_that_goes_on(server: Running, browsing: Browsing) -> None:
@@ -137,7 +134,7 @@ def test_a_target_under_the_buttons_of_the_zoom_is_brought_into_sight(
 ) -> None:
     def aimed(view: Data) -> None:
         besieged(view)
-        fields = {"at": "congo", "target": "africasia", "n": 1, "aggression": 3}
+        fields = {"at": "congo", "target": "africasia", "n": 1, "aggression": 3, "loses_blessing": 0}
         view["offers"] = [
             *[offer for offer in view["offers"] if offer.get("at") == "congo"],
             {"action": "nuke congo", "id": "offer-nuke", **fields},
@@ -210,3 +207,128 @@ def test_names_on_the_map_are_read_on_a_laptop(server: Running, browsing: Browsi
         names = opened(server, browsing, game, size=LAPTOP).locator(".board .land-name")
         assert names.evaluate_all(LETTERS) > 11
         assert names.page.locator(".board .sea-name:not(.far)").evaluate_all(LETTERS) > 9
+
+
+SHORT = {"america": "am", "eurasia": "eu", "africasia": "af", "eastasia": "ea"}
+
+
+def variegated(view: Data) -> None:
+    """One of each of what a territory can be."""
+    table = view["table"]
+    # As their seats may be dealt.
+    seats = {each["power"]: each["seat"] for each in table["powers"]}
+    for land in table["territories"]:
+        land |= {"owner": seats[land["home"]], "troops": 3, "fort": False, "capitals": []}
+        land |= {"closed": False, "radiation": False, "neutral": False, "truce": False}
+    lands = {land["at"]: land for land in table["territories"]}
+    lands["brazil"] |= {"owner": seats["eurasia"]}
+    lands["congo"] |= {"troops": 0}
+    lands["india"] |= {"owner": seats["africasia"], "troops": 0}
+    lands["mexico"] |= {"owner": None, "troops": 0, "neutral": True}
+    lands["japan"] |= {"owner": None, "troops": 0, "radiation": True}
+    lands["australia"] |= {"owner": None, "troops": 0, "closed": True}
+    lands["andes"] |= {"owner": None, "troops": 0}
+    lands["scandinavia"] |= {"capitals": ["eurasia"], "fort": True}
+
+
+# Of each territory: what it is filled with, and over that; how dense; what stands on it.
+SEEN = """() => Object.fromEntries([...document.querySelectorAll("#dc-lands > [data-place]")].map((land) => {
+    const [fill, hatch] = land.querySelectorAll("path");
+    const pieces = document.querySelector(`.board g[data-at=${land.dataset.place}]`);
+    const named = (one) => one.getAttribute("class")?.split(" ").find((name) => !name.startsWith("svelte"));
+    return [land.dataset.place, {
+        fill: fill.getAttribute("fill"), colour: getComputedStyle(fill).fill,
+        pattern: hatch.getAttribute("fill"), density: Number(getComputedStyle(hatch).opacity),
+        opacity: Number(getComputedStyle(land).opacity),
+        rim: document.querySelector(`.board [clip-path='url(#dc-c-${land.dataset.place})'] path:last-child`)
+            ?.getAttribute("stroke") ?? "",
+        number: pieces.querySelector(".number")?.textContent ?? "",
+        signs: [...pieces.querySelectorAll(":scope > g")].map(named),
+        shapes: [...pieces.querySelectorAll(":scope > path, :scope > circle")]
+            .map((one) => one.getAttribute("fill")),
+        emblems: [...pieces.querySelectorAll("path[fill-rule]")].map((one) => one.getAttribute("d")),
+    }];
+}))"""
+
+
+def test_the_map_shows_whose_a_land_is_whose_home_it_is_and_what_stands_on_it(
+    server: Running, browsing: Browsing
+) -> None:
+    with beginning(server, 4, "ask-capital") as game:
+        page = opened(server, browsing, game, variegated)
+        seen = page.evaluate(SEEN)
+        assert len(seen) == 32
+        homes = {land["at"]: land["home"] for land in game.views[0]["table"]["territories"]}
+        alone = {"brazil", "congo", "india", "mexico", "japan", "australia", "andes", "scandinavia"}
+        # A home land has its power's colour and pattern, and the number of its troops.
+        for at, power in homes.items():
+            if at in alone:
+                continue
+            land = seen[at]
+            assert land["fill"] == f"var(--{SHORT[power]}-land)", at
+            assert land["pattern"] == f"url(#dc-h-{SHORT[power]})", at
+            assert (land["number"], land["rim"], land["signs"]) == ("3", "", []), at
+        # Nobody's land, a dead one and each of the four look different, by their colours.
+        kinds = ("west_usa", "west_russia", "east_africa", "east_china", "andes", "japan", "australia")
+        assert [homes[at] for at in kinds[:4]] == list(POWERS)
+        assert len({seen[at]["colour"] for at in kinds}) == len(kinds)
+        assert "none" not in {seen[at]["colour"] for at in kinds}
+        assert len({seen[at]["pattern"] for at in kinds[:4]}) == len(POWERS)
+        # A conquered land has its holder's colour and rim, its home's pattern, denser, and its home's tag.
+        for at, holder in (("brazil", "eurasia"), ("india", "africasia")):
+            land, home = seen[at], SHORT[homes[at]]
+            assert homes[at] != holder
+            assert land["fill"] == f"var(--{SHORT[holder]}-land)"
+            assert land["rim"] == f"var(--{SHORT[holder]}-rim)"
+            assert land["pattern"] == f"url(#dc-h-{home})"
+            assert land["density"] > seen["west_usa"]["density"]
+            assert land["signs"] == ["tag"]
+        assert seen["brazil"]["number"] == "3"
+        # The tag has the emblem of whose home it is, the pennant of who holds it without troops.
+        assert len(seen["congo"]["emblems"]) == len(seen["brazil"]["emblems"]) == 1
+        pennant, tag = seen["india"]["emblems"]
+        assert pennant == seen["congo"]["emblems"][0]
+        assert len({pennant, tag, *seen["brazil"]["emblems"]}) == 3
+        assert (seen["congo"]["number"], seen["congo"]["rim"], seen["congo"]["signs"]) == ("", "", [])
+        # Blue helmets, radiation; what is closed, and what is nobody's.
+        assert seen["mexico"]["shapes"] == ["var(--un-p)", "#F5EDDB"]
+        assert seen["japan"]["fill"] == "var(--dead)"
+        assert seen["japan"]["pattern"] == "url(#dc-h-rad)"
+        assert seen["japan"]["shapes"] == ["var(--alarm-bg)", "var(--alarm)"]
+        assert seen["australia"]["opacity"] < seen["andes"]["opacity"]
+        expect(page.locator(".board .land-name.closed")).to_have_text(WORDS.name("australia"))
+        for at in ("australia", "andes"):
+            assert (seen[at]["number"], seen[at]["signs"], seen[at]["shapes"]) == ("", [], []), at
+        assert seen["scandinavia"]["signs"] == ["seat", "fort"]
+        # Each of these is explained.
+        legend = page.locator(".board .legend span")
+        explained = ("capital", "fort", "conquered", "nobody", "home", "token", "closed")
+        expect(legend).to_have_text([WORDS.say(f"legend-{name}") for name in explained])
+
+
+LEGEND = ".board .legend"
+PIECES = ".board :is(.ship, .number, .seat, .fort, .tag, .aims)"
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_legend_hides_nothing(
+    server: Running, browsing: Browsing, seats: int, size: tuple[int, int]
+) -> None:
+    def busy(view: Data) -> None:
+        besieged(view)
+        offers = [
+            {**offer, "action": offer["action"].replace("attack ", "strike ")} for offer in view["offers"]
+        ]
+        view["offers"] = [*view["offers"][:-1], *offers]
+
+    with beginning(server, seats, "ask-capital") as game:
+        # Without anything of it: all languages; else the one with the longest words.
+        plain = [(lang, None) for lang in LANGUAGES]
+        for lang, change in [*plain, ("ru", busy), ("ru", full)]:
+            page = opened(server, browsing, game, change or (lambda _: None), size=size, lang=lang)
+            expect(page.locator(LEGEND)).to_be_visible()
+            expect(page.locator(".board .aims")).to_have_count(int(change is busy))
+            assert page.evaluate(OVER, [LEGEND, PIECES, 0]) == [], lang
+            assert page.evaluate(OVER, [LEGEND, ".board .land-name:not(.closed)", 0]) == [], lang
+            page.close()

@@ -10,7 +10,7 @@ from decimal import ROUND_HALF_UP, Decimal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Data, Running, wait_until
-from tests.web.browsing import LANGUAGES, PHONE, Browsing
+from tests.web.browsing import LANGUAGES, PHONE, Browsing, box_of
 from tests.web.defcon import (
     CUT,
     FREE,
@@ -22,7 +22,6 @@ from tests.web.defcon import (
     armed,
     beginning,
     begins,
-    box_of,
     is_asked,
     opened,
     renew,
@@ -117,7 +116,8 @@ def test_a_finger_confirms_a_nuclear_strike(server: Running, browsing: Browsing)
         page = browsing.window(server, None, person=game.people[0], size=PHONE, is_touched=True)
         page.goto(f"/table/{game.id}")
         wait(page)
-        page.locator(".board .aims button", has_text=WORDS.say("aim-nuke")).tap()
+        aim = WORDS.say("labelled", label=WORDS.say("aim-short-nuke"), words=WORDS.say("aim-nuke"))
+        page.get_by_role("button", name=aim, exact=True).tap()
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("tap-what-is-lit"))
         action, x, y = page.evaluate(FREE, ".board .window [data-action^='nuke ']")
         page.touchscreen.tap(x, y)

@@ -29,6 +29,8 @@ from tests.web.playing import actions, wait
 from tests.web.test_keyboard import reach
 from tests.web.test_pages import SIDEWAYS
 
+from redphone.texts import Texts
+
 SMALL = (360, 740)
 USUAL = (390, 844)
 TABLET = (820, 1180)
@@ -38,7 +40,9 @@ KINDS = 8
 TWICE = 700
 # Milliseconds after which a place under the pointer is told of.
 LOOKED = 600
-TROOPS, FLEETS, ROWS = 25, 4, 10
+ROWS = 10
+# In so many, one card of fifty is drawn by somebody.
+GAMES = 60
 # What is not whole in the window, or covered: by the question, by the tabs.
 HIDDEN = """all => all.filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -59,6 +63,11 @@ OUTSIDE = """all => {
         return a < left || a > right || b < top || b > bottom;
     }).map(({ dataset }) => dataset.action);
 }"""
+# What of the panel something else lies over.
+COVERED = """all => all.filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return !document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".panel");
+}).map((one) => one.innerText)"""
 # What changes in the drawings of the map from now on.
 WATCH = """() => {
     window.changes = [];
@@ -98,7 +107,7 @@ class Schemer(Game):
 @contextmanager
 def scheming(server: Running, verb: str) -> Iterator[tuple[Schemer, int]]:
     """A game in which somebody can do this, and who. Where nobody draws the card, another one is begun."""
-    for seed in range(20):
+    for seed in range(GAMES):
         game = Schemer(server, 2, seed)
         try:
             if (seat := game.until_any(verb)) is not None:
@@ -157,7 +166,8 @@ def test_what_a_card_does_to_a_territory_is_shown_before_it_is_done(
             server, f"/table/{game.id}", person=game.people[seat], size=SMALL, is_touched=True
         )
         wait(page)
-        action, x, y = page.evaluate(FREE, f".board .window [data-action^='{verb} ']")
+        found = page.wait_for_function(FREE, arg=f".board .window [data-action^='{verb} ']")
+        action, x, y = found.json_value()
         page.touchscreen.tap(x, y)
         expect(page.locator(PANEL)).to_contain_text(said_of(view, offers[action]))
         go = page.locator(f"{PANEL} [data-action='{action}']")
@@ -196,6 +206,8 @@ def test_a_finger_taps_grave_words_twice(server: Running, browsing: Browsing) ->
         one.tap()
         expect(one).to_contain_text("Once more to confirm")
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("deed-demand-refused"))
+        # The words are read with all choices open.
+        assert page.locator(f"{PANEL} p").evaluate_all(COVERED) == []
         tap_again(one, game)
 
 
@@ -214,10 +226,12 @@ def test_a_card_that_cannot_be_played_any_more_does_not_hide_the_next_question(
         expect(sheet).to_have_count(0)
 
 
-def test_a_finger_taps_a_sabotage_twice(server: Running, browsing: Browsing) -> None:
+def test_a_finger_taps_a_sabotage_twice(
+    server: Running, browsing: Browsing, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with seated(server, 2, 3) as game:
-        # This one table plays in another way than all others: a class of its own would say no more.
-        game.chosen = buys_sabotage  # type: ignore[method-assign]
+        # This one table plays in another way than all others.
+        monkeypatch.setattr(game, "chosen", buys_sabotage)
         assert game.until_offered(0, {"sabotage"})
         page = browsing.window(
             server, f"/table/{game.id}", person=game.people[0], size=USUAL, is_touched=True
@@ -238,22 +252,14 @@ def buys_sabotage(view: Data) -> str:
     return next((action for action in ("buy sabotage", "pass") if action in offers), offers[0])
 
 
-def owned(view: Data) -> list[str]:
-    """Of each kind what the reader has, and what that can become."""
+def to_buy(view: Data, lang: str) -> list[str]:
+    """Of each kind how many there still are; of what only sails, nothing."""
     table = view["table"]
     mine = table["powers"][view["seat"]]
-    forts = sum(land["fort"] and land["owner"] == view["seat"] for land in table["territories"])
     supply = table["supply"]
-    return [
-        f"{TROOPS - mine['reserve']}/{TROOPS}",
-        f"{mine['missiles']}/{mine['missiles'] + supply['missile']}",
-        f"{mine['nukes']}/{mine['nukes'] + supply['nuke']}",
-        f"{mine['sabotage']}/{mine['sabotage'] + supply['sabotage']}",
-        f"{mine['reputation']['row'] + 1}/{ROWS}",
-        f"{forts}/{forts + supply['fort']}",
-        f"{mine['fleets']}/{FLEETS}",
-        str(mine["fleets"]),
-    ]
+    left = [mine["reserve"], supply["missile"], supply["nuke"], supply["sabotage"]]
+    left += [ROWS - 1 - mine["reputation"]["row"], supply["fort"], mine["dock"]]
+    return [Texts(lang, "defcon").say("n-to-buy", n=n) for n in left]
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=["360", "390"])
@@ -269,7 +275,7 @@ def test_all_that_is_bought_is_in_sight_at_the_thumb_with_the_question(
         page.evaluate("document.fonts.ready.then(() => true)")
         kinds = page.locator(f"{SHOP} :is(.kind, .dc-pick:has(.price))")
         assert kinds.count() == KINDS
-        assert page.locator(f"{SHOP} .price em").all_inner_texts() == owned(view)
+        assert page.locator(f"{SHOP} .price em").all_inner_texts() == to_buy(view, lang)
         assert page.locator(f"{SHOP} .price b").all_inner_texts() == ["2", "4", "6", "4", "4", "4", "4", "2"]
         expect(page.locator(f"{SHOP} .budget")).to_contain_text(str(view["table"]["investment"]["budget"]))
         parts = page.locator(
@@ -279,11 +285,14 @@ def test_all_that_is_bought_is_in_sight_at_the_thumb_with_the_question(
         assert page.evaluate(SIDEWAYS) == []
         touched = page.locator(f"{SHOP} button")
         assert [height for height in touched.evaluate_all(HEIGHTS) if height < FINGER] == []
-        # What is placed on the map is lit by its button.
+        # What is placed on the map is lit by its button, nothing before that; the same button puts it out.
+        assert actions(page, ".board .window [data-action]") == []
         for place, verb in ((1, "fleet"), (2, "from"), (0, "fortify")):
             page.locator(f"{SHOP} .places .dc-pick").nth(place).tap()
             lit = {action.split(" ")[0] for action in actions(page, ".board .window [data-action]")}
             assert lit == {verb}
+        page.locator(f"{SHOP} .places .dc-pick").first.tap()
+        assert actions(page, ".board .window [data-action]") == []
 
 
 def test_troops_are_recruited_by_steps(server: Running, browsing: Browsing) -> None:

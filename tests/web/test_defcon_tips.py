@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.server.running import Running
-from tests.web.browsing import WIDE, Browsing
+from tests.web.browsing import WIDE, Browsing, box_of
 from tests.web.defcon import WORDS, beginning, by_touch, opened, seated, slip
 from tests.web.playing import wait
 from tests.web.test_keyboard import reach
@@ -115,3 +115,67 @@ def test_the_legend_names_flags_and_stamps(server: Running, browsing: Browsing) 
         legend = opened(server, browsing, game).locator(".board .legend")
         expect(legend).to_contain_text(WORDS.say("legend-token"))
         expect(legend).to_contain_text(WORDS.say("legend-home"))
+
+
+def test_the_keyboard_asks_what_a_lit_place_is_and_goes_from_place_to_place(
+    server: Running, browsing: Browsing
+) -> None:
+    with beginning(server, 2, "ask-first-fleet") as game:
+        page = opened(server, browsing, game)
+        wait(page)
+        look = page.locator(".board .look")
+        lit = page.locator(".board .window [data-action]")
+        page.locator("[data-home]").focus()
+        reach(page, lit.first.element_handle())
+        # What is lit says it with the focus, beside it.
+        for key in ("ArrowDown", "ArrowRight", "ArrowUp"):
+            zone = page.evaluate("document.activeElement.dataset.place")
+            expect(look.locator("b")).to_have_text(WORDS.name(zone))
+            assert is_beside(look, page.locator(f".board .window [data-place={zone}][data-action]"))
+            page.keyboard.press(key)
+        page.keyboard.press("Escape")
+        expect(look).to_have_count(0)
+        # The rest of the map: from place to place, and what borders on each.
+        page.locator(".board .window").focus()
+        expect(look).to_have_count(0)
+        said = page.locator(".board p.sr[aria-live]")
+        seen = []
+        for key in ("Up", "Up", "Right", "Down", "Down", "Down", "Left", "Left", "Left"):
+            before = look.inner_text() if look.count() else ""
+            page.keyboard.press(f"Shift+Arrow{key}")
+            expect(look).not_to_have_text(before)
+            seen.append(look.locator("b").inner_text())
+            expect(said).to_contain_text(f"{seen[-1]}.", ignore_case=True)
+            assert is_beside(look, page.locator(".board .stood"))
+        assert len(set(seen)) > 5
+        page.locator("[data-home]").focus()
+        expect(look).to_have_count(0)
+        expect(said).to_have_text("")
+        assert game.people[0].table(game.id)["n"] == game.n
+
+
+def is_beside(slip: Locator, place: Locator) -> bool:
+    """Near it, and not over it."""
+    one, other = box_of(slip), box_of(place)
+    x = other["x"] + other["width"] / 2
+    left, right = one["x"], one["x"] + one["width"]
+    return not left <= x <= right and min(abs(left - x), abs(right - x)) < 60
+
+
+def test_the_map_follows_the_keys_where_it_is_larger_than_its_window(
+    server: Running, browsing: Browsing
+) -> None:
+    with beginning(server, 2, "ask-capital") as game:
+        page = opened(server, browsing, game)
+        wait(page)
+        for _ in range(4):
+            page.get_by_role("button", name=WORDS.say("zoom-in")).click()
+        page.locator(".board .window").focus()
+        stood = page.locator(".board .stood")
+        for key, n in (("Left", 12), ("Up", 6), ("Right", 20), ("Down", 6)):
+            for _ in range(n):
+                page.keyboard.press(f"Shift+Arrow{key}")
+            expect(stood).to_have_count(1)
+            box, window = box_of(stood), box_of(page.locator(".board .window"))
+            assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
+            assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]

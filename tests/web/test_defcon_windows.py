@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
-from tests.server.running import Running, wait_until
-from tests.web.browsing import Browsing
-from tests.web.defcon import WORDS, answers, seated
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.running import Data, Person, Running, wait_until
+from tests.web.browsing import PHONE, WIDE, Browsing, stand_still
+from tests.web.defcon import MOST, WORDS, Game, answers, armed, seated, tell, wait_for_shown
 from tests.web.playing import OFFERS, turns
 
 from redphone.core.layout import SOMEBODY
@@ -90,3 +91,112 @@ def test_who_does_not_answer_in_anothers_turn_is_given_to_a_bot_without_having_b
         chairs = game.people[reader].table(game.id)["chairs"]
         asked = [seat for seat, view in enumerate(game.views) if seat in view["waiting"]]
         assert [chair["seat"] for chair in chairs if chair["replaced"]] == asked
+
+
+# Where nobody would draw them in time, these are held by the page alone.
+HELD = ("censorship", "speech_to_parliament")
+ALARM = ".notice[role=alert]"
+LONGEST = 5000
+"""Milliseconds after which the page has answered."""
+
+
+def is_asked_in_anothers_turn(view: Data) -> bool:
+    ids = [offer["id"] for offer in view["offers"]]
+    return ids == ["offer-no-card"] and view["table"]["turn"] != view["seat"]
+
+
+def holding(view: Data) -> None:
+    """Whenever they could be played, somebody holds these cards."""
+    if not is_asked_in_anothers_turn(view):
+        return
+    timings = {"speech_to_parliament": "conflict"}
+    view["table"]["hand"] = [
+        {"card": card, "timing": timings.get(card, "immediate"), "in_others_turns": True, "copies": 1}
+        for card in HELD
+    ]
+    view["offers"] += [{"action": f"play {card}", "id": "offer-play", "card": card} for card in HELD]
+
+
+def until_asked_in_anothers_turn(game: Game) -> int:
+    """Until the first seat is asked so, and nobody else any more; in which round."""
+    for _ in range(MOST):
+        others = [seat for seat, view in enumerate(game.views) if seat and view["offers"]]
+        if not is_asked_in_anothers_turn(game.views[0]):
+            seat = game.asked()
+            assert seat >= 0, "the game is over, and nobody was asked"
+        elif others:
+            seat = others[0]
+        else:
+            return int(game.views[0]["table"]["round"])
+        game.move(seat, game.chosen(game.views[seat]))
+    raise AssertionError("nobody is ever asked in another's turn")
+
+
+def holder(browsing: Browsing, server: Running, person: Person, size: tuple[int, int]) -> Page:
+    """A page on which those cards are held. It answers nothing before its clock is wound."""
+    page = browsing.window(server, None, person=person, size=size, is_touched=size == PHONE)
+    stand_still(page)
+    tell(page, lambda message: holding(message["view"]))
+    return page
+
+
+def pass_by_itself(page: Page, game: Game) -> None:
+    """The page passes: nobody else does."""
+    n = game.n
+    page.clock.run_for(LONGEST)
+    game.hear(n + 1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_who_plays_no_cards_in_a_round_is_not_asked_before_the_next_one(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    with armed(server, 2, 3) as game:
+        round = until_asked_in_anothers_turn(game)
+        page = holder(browsing, server, game.people[0], size)
+        page.goto(f"/table/{game.id}")
+        alarm = page.locator(ALARM)
+        # What it costs is read before it is said, on a phone too.
+        for card in HELD:
+            expect(alarm.get_by_role("button")).to_contain_text(WORDS.name(card))
+        alarm.get_by_role("button").click()
+        expect(page.locator(".notice[role=status]")).to_have_count(1)
+        pass_by_itself(page, game)
+        passed = 0
+        while until_asked_in_anothers_turn(game) == round:
+            wait_for_shown(page, game)
+            # Nothing alarms, and nothing is to be chosen.
+            expect(page.locator(".prompt .q strong")).to_have_text(WORDS.say("passes-ahead"))
+            assert page.locator(ALARM).count() == 0
+            assert page.locator(OFFERS).count() == 0
+            pass_by_itself(page, game)
+            passed += 1
+        assert passed > 0
+        expect(alarm).to_have_count(1)
+        expect(page.locator(f"{OFFERS}[data-action^='play ']")).to_have_count(len(HELD))
+        # However long one waits.
+        page.clock.run_for(LONGEST)
+        expect(alarm).to_have_count(1)
+        assert game.people[0].table(game.id)["n"] == game.n
+
+
+def test_who_plays_no_cards_at_one_table_is_asked_at_another(server: Running, browsing: Browsing) -> None:
+    with armed(server, 2, 3) as here, armed(server, 2, 4, here.people) as there:
+        # They have both come to the same round.
+        assert until_asked_in_anothers_turn(here) == until_asked_in_anothers_turn(there)
+        page = holder(browsing, server, here.people[0], WIDE)
+        page.clock.resume()
+        page.goto(f"/table/{here.id}")
+        alarm, quiet = page.locator(ALARM), page.locator(".notice[role=status]")
+        alarm.get_by_role("button").click()
+        expect(quiet).to_have_count(1)
+        # From page to page, without loading it again.
+        page.evaluate("window.isSame = true")
+        for game in (there, here):
+            page.locator("a.logo").click()
+            page.locator(f"a[href='/table/{game.id}']").first.click()
+            page.locator(".board .window > svg").wait_for()
+            expect(alarm if game is there else quiet).to_have_count(1)
+            expect(quiet if game is there else alarm).to_have_count(0)
+        assert page.evaluate("window.isSame")
+        assert there.people[0].table(there.id)["n"] == there.n

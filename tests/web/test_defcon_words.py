@@ -5,23 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.server.running import Data, Running
-from tests.web.browsing import LANGUAGES, PHONE, Browsing, settled, stand_still
+from tests.web.browsing import LANGUAGES, PHONE, Browsing, box_of, settled, stand_still
 from tests.web.defcon import (
     BATTLE,
     FREE,
+    LAPTOP,
     PANEL,
     QUESTION,
     WORDS,
     armed,
     beginning,
     begins,
-    box_of,
     is_asked,
     opened,
     seated,
     tell,
 )
 from tests.web.playing import wait
+from tests.web.test_pages import SIDEWAYS
 
 from redphone.texts import Texts
 
@@ -117,7 +118,19 @@ def test_a_nuclear_strike_says_what_it_takes_and_that_it_ends_the_game(
     def last(view: Data) -> None:
         loser = view["table"]["powers"][1]
         loser |= {"lands": 1, "kept": ["sustainable_ecocity"]}
-        fields = {"id": "offer-nuke-city", "target": loser["power"], "aggression": 3}
+        loser["military"]["territories"] = 2
+        for offer in view["offers"]:
+            if offer["action"].startswith("nuke "):
+                offer |= {
+                    "left": 1,
+                    "gdp_left": 17,
+                    "ends": 1,
+                    "loses_blessing": 1,
+                    "reputation": 1,
+                    "gdp_end": 18,
+                }
+        fields = {"id": "offer-nuke-city", "target": loser["power"], "aggression": 3, "loses_blessing": 0}
+        fields |= {"left": 1, "gdp_left": 16, "reputation": 2, "gdp_end": 20}
         view["offers"].append({"action": f"nuke ecocity-{loser['power']}", **fields})
 
     with armed(server, 2, 3, has_nukes=True) as game:
@@ -126,13 +139,22 @@ def test_a_nuclear_strike_says_what_it_takes_and_that_it_ends_the_game(
         loser = view["table"]["powers"][1]
         targets = [land["at"] for land in view["table"]["territories"] if land["owner"] == 1]
         page.locator(f".prompt [data-action='nuke {targets[0]}']").hover()
-        said = WORDS.say("hit-takes", power=loser["power"], lands=1, left=0, gdp=loser["gdp"], then="")
-        expect(page.locator(PANEL)).to_contain_text(said.removesuffix("."))
+        takes = {"power": loser["power"], "lands": 2, "left": 1, "gdp": loser["gdp"]}
+        expect(page.locator(PANEL)).to_contain_text(WORDS.say("hit-takes", **takes, then=17))
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("win-ends", power=loser["power"]))
+        # Whose Blessing is lost by it is told so, and how far its reputation falls without one.
+        expect(page.locator(PANEL)).to_contain_text(WORDS.say("costs-blessing"))
+        mine = view["table"]["powers"][0]
+        assert mine["reputation"] == {"row": 5, "gdp": 12, "state": "watched"}
+        expect(page.locator(PANEL)).to_contain_text(f"it costs 4 reputation: {WORDS.name('watched')} → ")
+        expect(page.locator(PANEL)).to_contain_text(f"Rogue State, GDP {mine['gdp']} → 18, hand 3 → 1.")
         # What lies beside the map is confirmed, too, and called by its name.
         page.locator(".beside [data-action^='nuke ecocity-']").click()
         go = page.locator(f"{PANEL} [data-action^='nuke ecocity-']")
         expect(go).to_have_text(WORDS.say("launch-at", place="sustainable_ecocity"))
+        expect(page.locator(PANEL)).to_contain_text(WORDS.say("hit-city"))
+        expect(page.locator(PANEL)).to_contain_text(WORDS.say("hit-takes", **takes, then=16))
+        expect(page.locator(PANEL)).not_to_contain_text(WORDS.say("costs-blessing"))
 
 
 def test_what_was_taken_from_the_reader_is_called_lost(server: Running, browsing: Browsing) -> None:
@@ -199,11 +221,30 @@ def test_how_many_cards_are_drawn_is_asked_once(server: Running, browsing: Brows
         expect(phone.locator("[data-action='cards 1']:visible")).to_have_count(1)
 
 
+def acted(view: Data) -> None:
+    """After an action, with a sabotage left."""
+    view["table"]["phase"], view["prompt"] = "conflict", {"id": "ask-after-action"}
+    target = view["table"]["powers"][1]["power"]
+    view["offers"] = [
+        {"action": f"sabotage {target}", "id": "offer-sabotage", "target": target},
+        {"action": "choose done", "id": "offer-done"},
+    ]
+
+
 def test_the_panel_speaks_of_what_is_asked_for_now(server: Running, browsing: Browsing) -> None:
     with beginning(server, 2, "ask-first-fleet") as game:
         panel = opened(server, browsing, game).locator(PANEL)
         expect(panel).to_contain_text(WORDS.say("help-first-fleet"))
         expect(panel).not_to_contain_text(WORDS.say("help-setup"))
+        # And of what comes next.
+        comes = WORDS.say("next-phase", phase="initiative", words=WORDS.say("help-initiative"))
+        expect(panel).to_contain_text(comes)
+        # Who has acted is not told to act.
+        panel = opened(server, browsing, game, acted).locator(PANEL)
+        expect(panel).to_contain_text(WORDS.say("help-after-action"))
+        expect(panel).not_to_contain_text(WORDS.say("help-conflict"))
+        expect(panel).to_contain_text(WORDS.say("tip-sabotage"))
+        expect(panel.locator("[aria-current=step]")).to_have_text(WORDS.name("conflict"))
         # A finger is asked before the first fleet is placed: the game goes on from there.
         page = opened(server, browsing, game, size=PHONE, is_touched=True)
         wait(page)
@@ -233,6 +274,10 @@ def test_what_is_left_to_spend_is_the_same_everywhere_and_aid_works_at_once(
         game.hear(game.n + 1)
         left = game.views[0]["table"]["investment"]["budget"]
         expect(page.locator(".hand .hq .gdp")).to_have_text(f"{left}{WORDS.say('gdp-left')}")
+        # What the reader would score stays in sight.
+        mine = game.views[0]["table"]["powers"][0]
+        expect(page.locator(".hand .hq .points")).to_have_text(WORDS.say("n-points", n=mine["points"]))
+        expect(page.locator(".hand .hq .points")).to_be_visible()
         # Who can buy nothing is not told to spend.
         page = opened(server, browsing, game, spent)
         expect(page.locator(".hand .shop .tip")).to_have_text(WORDS.say("help-nothing-to-buy"))
@@ -244,15 +289,19 @@ def test_what_an_attack_costs_goes_on_from_what_it_wins(server: Running, browsin
         mine = view["table"]["powers"][0]
         mine["reputation"] |= {"row": 6, "gdp": 16}
         mine["military"] |= {"territories": 9, "row": 5, "gdp": 12}
-        mine |= {"gdp": 28, "aggression": 0, "kept": []}
+        mine |= {"gdp": 28, "aggression": 0, "kept": [], "end": {"row": 6, "gdp": 28}}
         for offer in view["offers"]:
             if offer["action"].startswith("attack "):
-                offer["aggression"] = 1
+                offer |= {"aggression": 1, "territories": 10, "military": 6, "gdp": 32}
+                offer |= {"reputation": 5, "gdp_end": 28}
 
     def easy(view: Data) -> None:
         """Nobody defends it, and it is one of two lands of the same row."""
         poor(view)
         view["table"]["powers"][0]["military"] |= {"territories": 8, "row": 4}
+        for offer in view["offers"]:
+            if offer["action"].startswith("attack "):
+                offer |= {"territories": 9, "military": 5, "gdp": 28}
         for odds in view["table"]["odds"]:
             odds |= {"lost": 0, "killed": 0}
 
@@ -266,6 +315,62 @@ def test_what_an_attack_costs_goes_on_from_what_it_wins(server: Running, browsin
         page = opened(server, browsing, game, easy)
         expect(page.locator(PANEL)).to_contain_text("territories 8 → 9, GDP stays 28.")
         expect(page.locator(PANEL)).not_to_contain_text("you lose about")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("onward", [0, 1])
+def test_who_does_not_stay_is_said_to_attack_on_or_to_go_to_transit(
+    server: Running, browsing: Browsing, onward: int, lang: str
+) -> None:
+    def occupying(view: Data) -> None:
+        for offer in view["offers"]:
+            if offer["action"].startswith("occupy "):
+                offer["onward"] = onward
+
+    words = Texts(lang, "defcon")
+    with armed(server, 2, 3) as game:
+        view = game.until_so(0, is_asked("ask-occupy", 4))
+        rest = view["offers"][0]["rest"]
+        said = words.say("stay-and-go", n=1, rest=rest, onward=onward)
+        assert said != words.say("stay-and-go", n=1, rest=rest, onward=1 - onward)
+        for size in (LAPTOP, PHONE):
+            page = opened(server, browsing, game, occupying, size=size, lang=lang)
+            go = page.locator(f"{PANEL} [data-action='occupy 1']")
+            expect(go).to_contain_text(said)
+            expect(go).to_be_visible()
+            expect(page.locator(".prompt [data-action='occupy 1']")).to_contain_text(said)
+            assert page.evaluate(SIDEWAYS) == []
+            leaves = page.locator(f"{PANEL} .leaves")
+            expect(leaves).to_have_text(words.say("who-leaves", onward=onward))
+            assert leaves.is_visible() == (size == LAPTOP)
+
+
+def test_two_aids_are_told_once_with_the_rows_that_they_bring(server: Running, browsing: Browsing) -> None:
+    """And the missile between them in the same sentence."""
+
+    def bought(message: Data) -> None:
+        if not message["steps"]:
+            return
+        aid = {"id": "bought", "power": "america", "item": "aid"}
+        rise = {"id": "reputation-rose", "power": "america", "n": 1}
+        message["steps"][-1]["events"] += [
+            *(aid, {**rise, "state": "exemplary"}),
+            {"id": "bought", "power": "america", "item": "missile"},
+            *(aid, {**rise, "state": "exemplary"}),
+        ]
+
+    with beginning(server, 2, "ask-capital") as game:
+        page = browsing.window(server, None, person=game.people[0])
+        tell(page, bought)
+        page.goto(f"/table/{game.id}")
+        settled(page)
+        aids = WORDS.say("log-aid", n=2, rows=2, state="exemplary")
+        assert "×2" in aids
+        assert "+2 rows" in aids
+        things = f"{aids}; {WORDS.name('missile')}"
+        line = page.locator(".log", has_text=WORDS.say("log-invests", power="america", things=things))
+        expect(line).to_have_count(1)
+        expect(page.locator(".log")).not_to_contain_text("Reputation of America")
 
 
 def test_what_is_chosen_on_the_map_is_called_by_its_name_alone(server: Running, browsing: Browsing) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
-from tests.server.running import Running, wait_until
-from tests.web.browsing import PHONE, Browsing
-from tests.web.defcon import FINGER, WORDS, by_touch, seated, width_of
+from playwright.sync_api import CDPSession, Locator, Page, expect
+from tests.server.running import Data, Person, Running, wait_until
+from tests.web.browsing import PHONE, Browsing, box_of
+from tests.web.defcon import FINGER, WORDS, Game, beginning, by_touch, seated, wait_for_shown, width_of
 from tests.web.playing import wait
 
 
@@ -32,8 +32,7 @@ MIDDLE = "one => one.scrollTo(one.scrollWidth / 3, one.scrollHeight / 3)"
 
 
 def middle_of(one: Locator) -> tuple[float, float]:
-    box = one.bounding_box()
-    assert box is not None
+    box = box_of(one)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -157,3 +156,114 @@ def test_what_is_lit_on_a_phone_is_as_large_as_a_finger(
                 page.get_by_role("button", name="The whole map").click()
                 expect(page.get_by_role("button", name="The whole map")).to_have_count(0)
             assert [size for size in lit.evaluate_all(SIZES) if round(min(size)) < FINGER] == []
+
+
+# At the two ends of the world: a phone shows one of them.
+ENDS = ("west_usa", "australia")
+
+
+def far_apart(view: Data) -> None:
+    """There are two that can be attacked, whoever is asked."""
+    fields = {"id": "offer-attack", "percent": 100, "n": 5, "lost": 1, "aggression": 1, "against": 1}
+    view["offers"] = [
+        *[{"action": f"attack {at}", "at": at, "defender": "america", **fields} for at in ENDS],
+        {"action": "pass", "id": "offer-pass"},
+    ]
+    view["prompt"], view["waiting"] = {"id": "ask-conflict"}, [view["seat"]]
+    view["table"]["phase"] = "conflict"
+
+
+def is_in_sight(one: Locator) -> bool:
+    box, window = box_of(one), box_of(one.page.locator(".board .window"))
+    x, y = box["x"] + box["width"] / 2 - window["x"], box["y"] + box["height"] / 2 - window["y"]
+    return 0 < x < window["width"] and 0 < y < window["height"]
+
+
+def drag(fingers: CDPSession, window: Locator, x: float, y: float) -> list[float]:
+    """The map is drawn so far to the left and up, and rests; where it lies then."""
+    before = window.evaluate(SCROLLED)
+    a, b = middle_of(window)
+    touch(fingers, ((a, b), (a - x, b - y)))
+    wait_until(lambda: bool(window.evaluate(SCROLLED) != before))
+    at = window.evaluate(SCROLLED)
+    # It may glide on.
+    while (now := window.evaluate(SCROLLED)) != at or window.page.evaluate(RESTS) != now:
+        at = now
+    return list(now)
+
+
+FEW = 3
+# Between the two, and so high that no window is too high for it.
+BETWEEN = "one => one.scrollTo(one.scrollWidth / 2.4, 0)"
+# A tenth of a second later.
+RESTS = """() => new Promise((done) => setTimeout(done, 100)).then(() => {
+    const { scrollLeft, scrollTop } = document.querySelector(".board .window");
+    return [scrollLeft, scrollTop];
+})"""
+
+
+def next_view(page: Page, game: Game) -> None:
+    """Something happens, and the page shows it; what it would move by itself, it has moved."""
+    asked = game.asked()
+    game.move(asked, game.chosen(game.views[asked]))
+    wait_for_shown(page, game)
+    page.evaluate(RESTS)
+
+
+def test_what_is_lit_out_of_sight_is_counted_and_a_tap_leads_there_and_stays(
+    server: Running, browsing: Browsing
+) -> None:
+    with (
+        beginning(server, 4, "ask-capital") as game,
+        by_touch(server, browsing, game.people[0], f"/table/{game.id}", far_apart) as (page, fingers),
+    ):
+        wait(page)
+        window = page.locator(".board .window")
+        lit = [page.locator(f".board .window [data-action='attack {at}']") for at in ENDS]
+        wait_until(lambda: sorted(map(is_in_sight, lit)) == [False, True])
+        first = next(at for at, one in enumerate(lit) if is_in_sight(one))
+        beyond = page.locator(".board .beyond")
+        expect(beyond).to_have_text("1")
+        sides = {0: "right", 1: "left"}
+        expect(beyond).to_have_attribute("aria-label", WORDS.say("lit-beyond", n=1, side=sides[first]))
+        beyond.tap()
+        wait_until(lambda: is_in_sight(lit[1 - first]))
+        assert not is_in_sight(lit[first])
+        expect(beyond).to_have_attribute("aria-label", WORDS.say("lit-beyond", n=1, side=sides[1 - first]))
+        page.evaluate(RESTS)
+        at = window.evaluate(SCROLLED)
+        next_view(page, game)
+        assert window.evaluate(SCROLLED) == at
+        # Also where none of them is in sight, the same question asks nothing new.
+        page.get_by_role("button", name=WORDS.say("zoom-in")).tap()
+        window.evaluate(BETWEEN)
+        at = drag(fingers, window, 60, 30)
+        assert not any(map(is_in_sight, lit))
+        next_view(page, game)
+        assert window.evaluate(SCROLLED) == at
+
+
+def test_where_nothing_is_lit_the_map_stays_where_the_reader_has_moved_it(
+    server: Running, browsing: Browsing
+) -> None:
+    with seated(server, 2, 2) as game:
+        game.until(0, "ask-capital")
+        zoe = Person(server, "Zoe")
+        with by_touch(server, browsing, zoe, f"/table/{game.id}") as (page, fingers):
+            window = page.locator(".board .window")
+            page.locator(".board .mini").wait_for()
+            # As long as nobody has moved it, it goes where something happens.
+            at = window.evaluate(SCROLLED)
+            while window.evaluate(SCROLLED) == at:
+                next_view(page, game)
+            window.evaluate(BETWEEN)
+            at = drag(fingers, window, 60, 30)
+            # Something happens elsewhere, more than once.
+            missed = 0
+            while missed < FEW:
+                known = len(game.told[0])
+                next_view(page, game)
+                assert window.evaluate(SCROLLED) == at
+                places = [event["at"] for event in game.told[0][known:] if "at" in event]
+                missed += any(not is_in_sight(page.locator(f".board g[data-at={at}]")) for at in places)
+        zoe.leave()

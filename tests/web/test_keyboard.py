@@ -20,9 +20,7 @@ KEYS = ("Enter", "Space")
 ON_THE_TABLE = ", ".join(
     [
         ".board [data-action]",
-        ".board button.target.lit",
         ".hand [data-action]:not(.folder *)",
-        ".hand button.pick",
         ".hand .days-agenda",
         ".hand .slot.lit > button",
         ".beside [data-action]",
@@ -175,7 +173,7 @@ def test_the_menu_takes_the_focus_holds_it_and_gives_it_back(house: House, brows
     # What is asked to be sure replaces the button that had the focus; what is harmless gets it.
     give_up = dialog.get_by_role("button", name=re.compile("^Give up"))
     press(page, give_up)
-    expect(dialog.get_by_role("button", name="Play on")).to_be_focused()
+    expect(dialog.get_by_role("button", name="Play on", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     # The focus is handed on with the next frame.
     expect(page.locator("dialog[open] :focus")).to_have_count(1)
@@ -225,10 +223,15 @@ def test_every_offer_that_has_a_key_says_so_and_the_key_of_a_bid_only_leads_to_i
     server: Running, browsing: Browsing
 ) -> None:
     person = Person(server, "Ana")
-    page = browsing.window(server, f"/table/{person.make('13', 'me', 'easy', 'easy')}", person=person)
-    wait(page)
+    page = browsing.window(server, "/", person=person)
     offers = page.locator(OFFERS)
-    many = offers.count()
+    # How many cards may be played is a matter of luck.
+    for _ in range(20):
+        page.goto(f"/table/{person.make('13', 'me', 'easy', 'easy')}")
+        wait(page)
+        many = offers.count()
+        if many > 4:
+            break
     assert 4 < many <= 9
     expect(offers.locator("kbd")).to_have_text([str(at + 1) for at in range(many)])
     fifth = offers.nth(4).get_attribute("data-action")
@@ -246,13 +249,15 @@ def test_every_offer_that_has_a_key_says_so_and_the_key_of_a_bid_only_leads_to_i
         expect(page.locator(f".prompt [data-action='bid {key}']")).to_be_focused()
     # What is chosen is asked about no more, at once.
     expect(offers).to_have_count(14)
-    # The same bids on the board are one stop for Tab as well, and the arrows move among them.
-    row = page.locator(".auction .offers")
-    row.locator("[data-action='bid 0']").focus()
+    # They stand once, and are one stop for Tab; the arrows move among them, and the reader's letter shows it.
+    expect(page.locator(".auction [data-action]")).to_have_count(0)
+    row = page.locator(".prompt .offers")
+    page.keyboard.press("0")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(row.locator("[data-action='bid 2']")).to_be_focused()
     expect(row.locator("[tabindex='0']")).to_have_text("2")
+    expect(page.locator(".auction .letter.meant .num")).to_have_text("2")
     page.keyboard.press("Enter")
     expect(page.locator(".log li").filter(has_text=re.compile(r"US 2\b|[Bb]oth bid 2"))).not_to_have_count(0)
     person.leave()

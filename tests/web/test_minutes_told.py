@@ -7,15 +7,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.server.running import Data, Person, Running
-from tests.web.browsing import PHONE, WIDE, Browsing
+from tests.web.browsing import PHONE, WIDE, Browsing, settled
 from tests.web.minutes_tables import IS_CUT, NOTEBOOK, deck_button, is_won, near_war, sit
 from tests.web.playing import OVER, play, wait
-from tests.web.test_newcomers import such_a_table
+from tests.web.test_newcomers import is_between_games, such_a_table
 
 import redphone
 
+# Does the zone end where the question begins, or above?
+IS_ABOVE_THE_QUESTION = """zone => zone.getBoundingClientRect().bottom
+    <= document.querySelector(".thumb").getBoundingClientRect().top + 1"""
+# Milliseconds after which a second tap is no part of a double one.
+TWICE = 700
 # How much of a place in the hand lies empty below its card.
 HOLE = """one => one.getBoundingClientRect().bottom
     - one.querySelector(".minutes-card").getBoundingClientRect().bottom"""
@@ -145,12 +150,38 @@ def test_how_the_auction_ended_is_said_while_the_first_cards_are_played(
     page = browsing.window(server, f"/table/{table}", person=ana, size=size)
     other = bela.sit(table)
     other.move("bid 1", other.until("moved")["n"])
-    page.locator(".auction [data-action='bid 4']").click()
+    # It stands only once on the screen.
+    page.locator("[data-action='bid 4']").filter(visible=True).click()
     page.locator(".auction [data-action='first us']").click()
     news = page.locator(".board .news")
     expect(news).to_contain_text("Bids: US 4, USSR 1. The US wins the auction.")
     expect(news).to_contain_text("The US decides: the US plays first.")
     expect(news).to_be_in_viewport()
+    for each in (ana, bela):
+        each.leave()
+
+
+def test_a_finger_bids_by_choosing_the_same_number_twice_and_the_numbers_stay_where_they_are(
+    server: Running, browsing: Browsing
+) -> None:
+    ana, bela = Person(server, "Ana"), Person(server, "Bela")
+    table = ana.make("13-minutes", "me", "open")
+    bela.post(f"/api/tables/{table}/join")
+    page = browsing.window(server, f"/table/{table}", person=ana, size=PHONE, is_touched=True)
+    other = bela.sit(table)
+    other.move("bid 1", other.until("moved")["n"])
+    rows = page.locator(".auction .offers")
+    expect(rows.get_by_role("button")).to_have_count(14)
+    settled(page)
+    before = rows.evaluate("one => one.offsetTop")
+    for n in (13, 4):
+        rows.locator(f"[data-action='bid {n}']").tap()
+        expect(page.locator(".auction .head p")).to_have_text(f"Bid {n} cubes: Once more to confirm")
+        assert rows.evaluate("one => one.offsetTop") == before
+    # Not at once: a double tap is one that was not read.
+    page.wait_for_timeout(TWICE)
+    rows.locator("[data-action='bid 4']").tap()
+    expect(page.locator(".auction .letter.open .num")).to_have_text(["4", "1"])
     for each in (ana, bela):
         each.leave()
 
@@ -164,7 +195,7 @@ def test_where_a_lot_decided_the_auction_nobody_is_said_to_have_paid(
     page = browsing.window(server, f"/table/{table}", person=ana)
     other = bela.sit(table)
     other.move("bid 4", other.until("moved")["n"])
-    page.locator(".auction [data-action='bid 4']").click()
+    page.locator(".prompt [data-action='bid 4']").click()
     expect(page.locator(".auction .head small")).to_have_text(re.compile("^Tied too often: nobody pays"))
     said = page.locator(".auction .who small")
     expect(said.filter(has_text="has the initiative")).to_have_count(1)
@@ -231,6 +262,27 @@ def test_a_war_that_ends_a_campaign_is_told_above_the_count_and_the_count_stands
     person.leave()
 
 
+def test_between_two_games_a_phone_says_how_the_campaign_stands_and_all_of_it_can_be_scrolled_to(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes-campaign", is_between_games)
+    us, ussr = person.sit(table).until("moved")["view"]["table"]["campaign"]["totals"]
+    page = browsing.window(server, f"/table/{table}", person=person, size=PHONE, lang="ru")
+    wait(page)
+    expect(page.locator(".board .news")).to_contain_text(f"Кампания до 13 очков: США {us}, СССР {ussr}.")
+    # The points come before the last cards.
+    count, lasts = (page.locator(f".hand {part}").bounding_box() for part in (".count", ".lasts"))
+    assert count is not None
+    assert lasts is not None
+    assert count["y"] + count["height"] <= lasts["y"]
+    expect(page.locator(".hand .count")).to_contain_text("Кампания до 13")
+    # The question lies over the board, but not for good.
+    page.evaluate("() => scrollTo(0, document.scrollingElement.scrollHeight)")
+    assert page.locator(".zone").last.evaluate(IS_ABOVE_THE_QUESTION)
+    person.leave()
+
+
 def test_the_end_says_what_the_last_move_was_and_what_cuba_turned_out_to_be(
     server: Running, browsing: Browsing
 ) -> None:
@@ -276,3 +328,44 @@ def test_what_a_replay_says_of_the_card_in_play_stands_below_its_heading(
             found += 1
     assert found
     person.leave()
+
+
+PARTLY = "The cards are partly our reconstruction."
+
+
+@pytest.mark.parametrize(
+    "size", [(834, 1112), (1024, 768), NOTEBOOK, WIDE], ids=["834", "1024", "1280", "1440"]
+)
+def test_that_the_cards_are_reconstructed_is_seen_at_every_width(
+    server: Running, browsing: Browsing, size: tuple[int, int]
+) -> None:
+    """Beside the hand, and where the last cards are shown at the end."""
+    person = Person(server, "Ana")
+    table = such_a_table(person, "13-minutes", is_won)
+    page = browsing.window(server, f"/table/{table}", person=person, size=size)
+    page.locator(OVER).get_by_role("button", name="See the table").click()
+    assert_it_is_seen(page)
+    other = person.make("13-minutes", "me", "easy")
+    page.goto(f"/table/{other}")
+    wait(page)
+    assert_it_is_seen(page)
+    person.leave()
+
+
+def test_a_watcher_with_a_phone_reads_that_the_cards_are_reconstructed(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13-minutes", "me", "easy")
+    page = browsing.window(server, f"/table/{table}", size=PHONE)
+    settled(page)
+    assert_it_is_seen(page)
+    person.leave()
+
+
+def assert_it_is_seen(page: Page) -> None:
+    said = page.locator(".hand").get_by_text(PARTLY)
+    expect(said).to_be_visible()
+    said.scroll_into_view_if_needed()
+    expect(said).to_be_in_viewport(ratio=1)
+    assert not said.evaluate(IS_CUT)

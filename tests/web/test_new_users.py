@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
+from tests.server.decks import STANDARD
 from tests.server.running import Person, Running, wait_until
 from tests.web.browsing import Browsing, settled
 from tests.web.playing import OFFERS, tile
@@ -186,7 +187,8 @@ def test_the_rules_are_read_before_a_game_is_begun_and_explain_the_signs(
     page.get_by_role("button", name="The rules in brief").click()
     rules = page.locator("dialog[open]")
     expect(rules.locator("h2")).to_have_text("13 Days: The rules in brief")
-    expect(rules.locator("h3").last).to_have_text("Signs on the board")
+    *_, signs, last = rules.locator("h3").all_inner_texts()
+    assert (signs, last) == ("Signs on the board", "Taking a move back")
     # The heads are headings, and nothing else is set off.
     expect(rules.locator("b")).to_have_count(0)
     page.keyboard.press("Escape")
@@ -209,7 +211,10 @@ def test_a_link_that_only_this_computer_can_open_says_so(server: Running, browsi
     person = Person(server, "Ana")
     page = browsing.window(server, f"/table/{person.make('13-days', 'me', 'friend')}", person=person)
     expect(page.locator(".ring")).to_contain_text("works only on this computer")
-    expect(page.locator(".ring code")).to_have_text("redphone serve --host 0.0.0.0")
+    # A line that starts this very server again, and what becomes of the link then.
+    port = server.address.rpartition(":")[2]
+    expect(page.locator(".ring code")).to_have_text(f".venv/bin/redphone serve --host 0.0.0.0 --port {port}")
+    expect(page.locator(".ring")).to_contain_text(f"in the place of {server.address}")
     person.leave()
 
 
@@ -237,3 +242,31 @@ def test_the_language_buttons_stay_where_they_are(server: Running, browsing: Bro
         places.append(page.locator(".bar .lang").bounding_box())
     assert places[0] == places[1] == places[2]
     person.leave()
+
+
+def test_a_deck_that_does_not_go_with_an_option_can_be_tried_with_another_one(
+    server: Running, browsing: Browsing
+) -> None:
+    browsing.expected.append("status of 422 .*/api/tables")
+    page = browsing.window(server, "/new/13-minutes")
+    mistakes = [{"line": 1, "id": "deck-does-not-fit", "reason": "five cubes are not enough"}]
+    refusal = {"error": {"id": "error-bad-deck", "n": 1}, "mistakes": mistakes}
+    page.route(
+        "**/api/tables",
+        lambda route: route.fulfill(status=422, content_type="application/json", json=refusal),
+    )
+    deck: FilePayload = {
+        "name": "deck.toml",
+        "mimeType": "application/toml",
+        "buffer": STANDARD.encode(),
+    }
+    page.locator("input[type=file]").set_input_files(files=[deck])
+    expect(page.locator(".own [role=status]")).to_contain_text("no mistakes")
+    make = page.get_by_role("button", name="Make the table")
+    make.click()
+    expect(page.get_by_role("alert").locator("dt")).to_have_count(1)
+    expect(make).to_be_disabled()
+    page.locator("fieldset").last.locator("select").first.select_option(index=1)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".own [role=status]")).to_contain_text("no mistakes")
+    expect(make).to_be_enabled()

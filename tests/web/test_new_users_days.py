@@ -15,6 +15,7 @@ from tests.web.test_newcomers import such_a_table
 
 SMALL = (360, 740)
 LAPTOP = (1280, 800)
+NARROW = (1130, 800)
 MANY_GAMES = 40
 MANY_CLICKS = 400
 TWO_ROWS = 110  # pixels
@@ -79,7 +80,7 @@ def test_the_bar_has_two_rows_at_most_and_says_how_much_is_out_of_sight(
 ) -> None:
     person = Person(server, "Ana")
     page = browsing.window(
-        server, f"/table/{person.make('13-days', 'me', 'easy')}", person=person, size=LAPTOP, lang="fr"
+        server, f"/table/{person.make('13-days', 'me', 'easy')}", person=person, size=NARROW, lang="fr"
     )
     luck = random.Random(7)
     heights: set[float] = set()

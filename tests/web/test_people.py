@@ -348,21 +348,42 @@ def test_the_same_guest_goes_on_with_another_device_by_a_link_that_works_once(
     company: Company,
 ) -> None:
     table = company.sit_down("13-days", company.bela)
-    first = company.browsing.window(company.server, "/", person=company.ana)
+    first = company.browsing.window(company.server, f"/table/{table}", person=company.ana)
+    first.get_by_role("button", name="Menu").click()
     first.get_by_role("button", name="Play on with another device").click()
     link = first.get_by_role("textbox", name="Link for the other device").input_value()
-    second = company.browsing.window(company.server, link)
+    # Who one becomes is said before, and who is left behind.
+    other = company.browsing.window(company.server, link, person=company.bela)
+    expect(other.locator("dd")).to_have_text(["Ana · 1 unfinished game", "Béla · 1 unfinished game"])
+    expect(other.locator("main")).to_contain_text("is left behind")
+    # Where it comes from there is nobody to become.
+    same = company.browsing.window(company.server, link, person=company.ana)
+    expect(same.locator("main")).to_contain_text("This browser plays as this guest already")
+    expect(same.get_by_role("button", name="Be this guest")).to_have_count(0)
+    expect(same.locator("main")).not_to_contain_text("left behind")
+    # A line that is down says nothing about the link.
+    second = company.browsing.window(company.server, None)
+    company.browsing.expected.append("ERR_FAILED")
+    second.route("**/api/device/whose", lambda route: route.abort())
+    second.goto(link)
+    expect(second.get_by_role("alert")).to_be_visible()
+    expect(second.locator("main")).not_to_contain_text("used already")
+    second.unroute("**/api/device/whose")
+    second.get_by_role("button", name="Try now").click()
+    expect(second.locator("dd")).to_have_text(["Ana · 1 unfinished game"])
+    expect(second.locator("main")).not_to_contain_text("left behind")
     second.get_by_role("button", name="Be this guest").click()
-    second.wait_for_url(lambda url: url.endswith("/"))
-    expect(second.get_by_role("textbox", name="Your name")).to_have_value("Ana")
-    second.locator(f"a[href='/table/{table}']").click()
+    # To the table at which the link was made.
+    second.wait_for_url(lambda url: url.endswith(f"/table/{table}"))
     wait(second)
     expect(second.locator("header .you")).to_contain_text("You are the US")
-    # The second time the server refuses it, and the browser says so.
-    company.browsing.expected.append(r"status of 403 .*/api/device")
+    # The second time it leads to nobody; who had it open before is refused.
     third = company.browsing.window(company.server, link)
-    third.get_by_role("button", name="Be this guest").click()
-    expect(third.get_by_role("alert")).not_to_be_empty()
+    expect(third.get_by_role("alert")).to_contain_text("used already")
+    expect(third.get_by_role("button", name="Be this guest")).to_have_count(0)
+    company.browsing.expected.append(r"status of 403 .*/api/device")
+    other.get_by_role("button", name="Be this guest").click()
+    expect(other.get_by_role("alert")).to_contain_text("used already")
 
 
 def test_a_name_is_changed_on_the_front_page_and_seen_by_the_others(company: Company) -> None:

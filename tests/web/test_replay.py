@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.browsing import Browsing
+from tests.web.browsing import PHONE, Browsing, box_of
 from tests.web.house import House
 
 # All that is read or heard, but for what a card says of itself.
@@ -77,8 +77,27 @@ def test_a_finished_game_is_stepped_through_by_buttons_slider_and_keys(
     is_at(page, last - 1)
     page.keyboard.press("Home")
     is_at(page, 0)
-    page.locator(".log li button").nth(5).click()
-    expect(slider).not_to_have_value("0")
+    # The log counts the moves as the slider does, whichever line of one is chosen.
+    numbers = [int(number) for number in page.locator(".log li .at").all_inner_texts() if number]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == last
+    line = page.locator(".log li", has=page.locator(".at", has_text=re.compile(f"^{numbers[7]}$")))
+    line.get_by_role("button").click()
+    is_at(page, numbers[7])
+    expect(line).to_have_class(re.compile("sel"))
+    # And so it does for every seat.
+    for seat in (0, 1):
+        page.locator(".ctl .seg button").nth(seat).click()
+        page.wait_for_url(f"**&seat={seat}")
+        is_at(page, numbers[7])
+        assert slider.get_attribute("max") == str(last)
+
+
+def test_a_link_to_a_move_behind_the_end_shows_the_end(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished}/replay?at=99999")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(slider.get_attribute("max") or "none")
+    expect(page.locator(".steps button").last).to_be_disabled()
 
 
 def test_a_replay_shows_every_seats_own_cards(house: House, browsing: Browsing) -> None:
@@ -194,3 +213,14 @@ def test_the_controls_stay_where_they_are_and_the_end_of_a_round_is_shown_from_t
     expect(page.locator(".board .ended tbody tr")).to_have_count(3)
     page.locator(".steps button").nth(3).click()
     expect(page.locator(".board .ended")).to_have_count(0)
+
+
+def test_on_a_phone_what_steps_on_stays_under_the_thumb(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay", size=PHONE)
+    is_at(page, 0)
+    next_ = page.locator(".steps button").nth(3)
+    before = box_of(next_)
+    for stop in range(1, 13):
+        page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+        is_at(page, stop)
+        assert box_of(next_) == before

@@ -119,11 +119,33 @@ def test_who_comes_back_reads_what_it_cost(absence: Absence, browsing: Browsing)
     for was, now in zip(absence.before["table"]["powers"], absence.after["table"]["powers"]):
         (account,) = said(sheet(page).locator("article", has_text=WORDS.name(now["power"])))
         assert f" GDP {change(was['gdp'], now['gdp'])} " in account
+        assert f" Points {change(was['points'], now['points'])} " in account
         assert f" Lands {change(was['lands'], now['lands'])} " in account
         for what in ("troop", "fleet"):
             lost = [event for event in absence.events if LOST.get(event["id"]) == what]
             n = sum(event["n"] for event in lost if event["power"] == now["power"])
             assert (f" {n} {what}" in account) == (n > 0), account
+
+
+def test_who_comes_back_reads_the_reputation_that_attacks_cost(absence: Absence, browsing: Browsing) -> None:
+    page = absence.come_back(browsing)
+    # A round ended in which somebody attacked: that costs rows.
+    assert [event for event in absence.events if event["id"] == "reputation-fell"]
+    for was, now in zip(absence.before["table"]["powers"], absence.after["table"]["powers"]):
+        mine = [event for event in absence.events if event.get("power") == now["power"]]
+        rose, fell = (
+            sum(event["n"] for event in mine if event["id"] == f"reputation-{way}")
+            for way in ("rose", "fell")
+        )
+        (account,) = said(sheet(page).locator("article", has_text=WORDS.name(now["power"])))
+        states = dict.fromkeys(WORDS.say(f"state-{power['reputation']['state']}") for power in (was, now))
+        rows = abs(rose - fell)
+        sign = "+" if rose > fell else "\u2212"
+        change = f" ({WORDS.say('sum-climbed', sign=sign, n=rows)})" if rows else ""
+        assert f" Reputation {' → '.join(states)}{change} Aggression " in account, account
+        reached = [event["n"] for event in mine if event["id"] == "became-aggressive"]
+        highest = max([was["aggression"], *reached])
+        assert f" Aggression {WORDS.say(f'aggression-{highest}')} " in account, account
 
 
 def test_who_comes_back_reads_what_changed_hands(absence: Absence, browsing: Browsing) -> None:

@@ -40,7 +40,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("went-to-transit", "eurasia", n=3),
         ],
         "Persia Eurasia against Africasia: taken Losses: −2 troops −5 troops, 1 fort "
-        "Land attack with 6 troops; 3 rounds; hits 5 : 2. "
+        "Land attack with 6 troops; 3 throws, hits of the attacker 5, of the defender 2. "
         "Eurasia captures the capital of Africasia in Persia.",
     ),
     (
@@ -52,8 +52,8 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("played", "america", card="dunkirk"),
             event("went-to-transit", "america", n=4),
         ],
-        "Kamchatka America against Eurasia: held Losses: −4 troops no losses "
-        "Land attack with 4 troops; 1 round; hits 1 : 4. "
+        "Kamchatka America against Eurasia: attack repelled Losses: −4 troops no losses "
+        "Land attack with 4 troops; 1 throw, hits of the attacker 1, of the defender 4. "
         "4 troops came back after all.",
     ),
     (
@@ -74,8 +74,8 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("retreated", "eastasia", at="west_canada", n=2),
             event("attack-failed", "eastasia", at="west_canada"),
         ],
-        "West Canada Eastasia against America: broken off Losses: −1 troop −1 troop "
-        "Land attack with 3 troops; 1 round; hits 1 : 1.",
+        "West Canada Eastasia against America: attack broken off Losses: −1 troop −1 troop "
+        "Land attack with 3 troops; 1 throw, hits of the attacker 1, of the defender 1.",
     ),
     (
         [
@@ -120,8 +120,8 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("fleets-lost", "eurasia", zone="bering_sea", n=1),
             event("sea-won", "america", zone="bering_sea"),
         ],
-        "Bering Sea America against Eurasia: won Losses: −1 fleet −1 fleet "
-        "Naval attack with 2 fleets; 1 round; hits 1 : 1.",
+        "Bering Sea America against Eurasia: attacker won Losses: −1 fleet −1 fleet "
+        "Naval attack with 2 fleets; 1 throw, hits of the attacker 1, of the defender 1.",
     ),
     (
         [
@@ -129,8 +129,8 @@ HAPPENED: list[tuple[list[Data], str]] = [
             *dice(("africasia", 1, 0), ("eurasia", 2, 0)),
             event("fleet-retreated", "africasia", zone="east_mediterranean"),
         ],
-        "Black Sea Africasia against Eurasia: broken off Losses: no losses no losses "
-        "Naval attack with 1 fleet; 1 round; hits 0 : 0.",
+        "Black Sea Africasia against Eurasia: attack broken off Losses: no losses no losses "
+        "Naval attack with 1 fleet; 1 throw, hits of the attacker 0, of the defender 0.",
     ),
     (
         [
@@ -191,4 +191,4 @@ def test_each_kind_of_attack_says_how_it_ended_and_what_both_sides_lost(
         for power, losses in LOSSES.items():
             (account,) = said(summary.locator("article", has_text=power))
             assert account.endswith(f"Losses {losses}")
-        expect(summary.locator("article", has_text="Eastasia")).to_contain_text("3 nuclear")
+        expect(summary.locator("article", has_text="Eastasia")).to_contain_text("level 3, nuclear missile")

@@ -143,7 +143,7 @@ def test_without_a_connection_a_choice_that_has_not_arrived_is_said_to_be_sent_a
     n = person.table(table)["n"]
     # The line is dead, and nobody has noticed yet.
     page.evaluate("window.deaf = true")
-    page.locator(".auction [data-action='bid 4']").click()
+    page.locator(".prompt [data-action='bid 4']").click()
     page.context.set_offline(True)
     page.evaluate("window.hangUp()")
     expect(page.locator(".bann")).to_contain_text("Your choice has not arrived yet")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Data, Running
 from tests.web.browsing import PATIENCE, Browsing
-from tests.web.playing import OFFERS, OVER, Ears, play, tile, turns
+from tests.web.playing import IN_WORDS, OFFERS, OVER, Ears, play, tile, turns
 
 LINES = ".log li button"
 # Of which line of the log the board shows the position; a page that was loaded anew has forgotten it.
@@ -67,7 +67,7 @@ def test_two_clicks_start_a_game_against_bots_and_clicking_what_is_lit_ends_it(
     server: Running, browsing: Browsing, title: str, slug: str
 ) -> None:
     page = browsing.window(server)
-    ears = Ears(page)
+    ears = Ears(page, IN_WORDS[slug])
     tile(page, title).click()
     page.get_by_role("button", name=re.compile(r"^Easy")).click()
     table = table_of(page)

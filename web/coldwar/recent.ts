@@ -2,6 +2,9 @@
 import type { Told, View } from "../common/game";
 
 export class Recent {
+  /** `isTheirs`: is the reader asked in the middle of somebody else's turn? That turn is told whole. */
+  constructor(readonly isTheirs: (view: View) => boolean = () => false) {}
+
   #view: View | null = null;
   #told: readonly Told[] = [];
   #events: readonly Told[] = [];
@@ -9,10 +12,17 @@ export class Recent {
   /** What has led to this position since then; of an old position, only what led to it. */
   upTo(view: View, told: readonly Told[], live: boolean): readonly Told[] {
     if (!live) return told;
-    if (told !== this.#told) this.#events = told.length && !wasAsked(this.#view) ? [...this.#events, ...told] : told;
+    if (told !== this.#told) this.#events = this.#goesOn(view, told) ? [...this.#events, ...told] : told;
     this.#view = view;
     this.#told = told;
     return this.#events;
+  }
+
+  #goesOn(view: View, told: readonly Told[]): boolean {
+    const before = this.#view;
+    if (before === null || (wasAsked(before) && !this.isTheirs(before))) return false;
+    // Some choices, such as where a Command is given, change nothing yet, and are told by what follows; what was taken back is not told any more.
+    return told.length > 0 || JSON.stringify(before.table) === JSON.stringify(view.table);
   }
 }
 

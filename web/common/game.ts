@@ -1,5 +1,6 @@
 // What the table's shell and the folder of a game owe each other. `web/common` knows no game; a game is a folder `web/<package>` whose
-// `index.ts` default-exports a GameTable (and whose `Tile.svelte`, if it has one, is its picture on the front page).
+// `index.ts` default-exports a GameTable (and whose `Tile.svelte`, if it has one, is its picture on the front page;
+// whose `deckfile.ts`, if its deck can be replaced, default-exports the address of its own deck as a file).
 import type { Component } from "svelte";
 import type { Texts } from "./text.mjs";
 
@@ -142,6 +143,10 @@ export interface Wording {
   readonly words: string;
   /** What it would do, in small letters. */
   readonly note?: string;
+  /** The end of the note that keeps its room where the rest of it has none: what may cost the game. */
+  readonly lasting?: string;
+  /** The same in a group, whose heading says what it is done with. */
+  readonly brief?: string;
   /** "stop": passing or stopping, outlined, and always last; "idle": outlined; "bad": lit, with a red edge. */
   readonly tone?: "go" | "stop" | "idle" | "bad";
 }
@@ -192,13 +197,19 @@ export interface GameTable {
   answered?: (view: View, texts: Texts, here: readonly (boolean | null)[]) => Answer | null;
   /** How an offer reads as a button, where `texts.say(offer.id, offer)` is not enough. `pass` is outlined without asking. */
   offer?: (offer: Offer, view: View, texts: Texts) => Wording;
+  /** Offers that follow each other and are about the same thing, such as a card: what that is called. Many of them stand in a group under it,
+   *  each as `brief` as it can be said there. */
+  groupOf?: (offer: Offer, texts: Texts) => string | undefined;
   /** The offers in words in another order than that of the rules, such as the best first; what stops stays last. */
   inOrder?: (offers: readonly Offer[]) => Offer[];
   /** Is the same offer lit on the board or in the hand as well? On a phone its words are folded then. */
   isLit?: (offer: Offer) => boolean;
+  /** Does the hand offer the same as a shop, with what everything costs? Then the words are folded where it is wide, too, or nobody would
+   *  know which of the two acts. Whoever goes through them by keyboard sees them all the same. */
+  isShop?: (view: View) => boolean;
   /** Is it hard to take back, or does it harm somebody? What a mouse or the focus shows of it beforehand, a finger and a number's key show
    *  first, and do the second time. */
-  isGrave?: (offer: Offer) => boolean;
+  isGrave?: (offer: Offer, view: View) => boolean;
   /** Can nothing ever mend it? Then a mouse and the keyboard choose it twice as well: a slip of the hand must not be the end of something. */
   isFinal?: (offer: Offer) => boolean;
   /** The key of an offer that is a number, "0" to "9": the number itself; larger ones have none. Where it says one for any offer of a question,

@@ -6,7 +6,7 @@ export type Page =
   | { readonly name: "table"; readonly id: string }
   | { readonly name: "replay"; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly name: "join"; readonly id: string; readonly secret: string }
-  | { readonly name: "device"; readonly secret: string }
+  | { readonly name: "device"; readonly secret: string; readonly table: string | null }
   | { readonly name: "lost" };
 
 const number = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -28,7 +28,7 @@ export function pageOf({ pathname, search, hash }: { pathname: string; search: s
   if (more.length) return { name: "lost" };
   if (!first) return { name: "front" };
   if (first === "about" && !second) return { name: "about" };
-  if (first === "device" && !second) return { name: "device", secret: hash.slice(1) };
+  if (first === "device" && !second) return { name: "device", secret: hash.slice(1), table: query.get("table") };
   if (first === "new" && second && !third) return { name: "new", game: second };
   if (first === "join" && second && !third) return { name: "join", id: second, secret: hash.slice(1) };
   if (first === "table" && second && !third) return { name: "table", id: second };

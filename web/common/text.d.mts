@@ -26,6 +26,6 @@ export class Texts {
   event(event: Told): string;
   /** Who won and why. */
   outcome(outcome: Outcome): string;
-  /** How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2". */
-  seat(seat: number): string;
+  /** How the reader calls a seat: "You", the player's own name, the game's name of it (in a form if it has that form), or "Player 2". */
+  seat(seat: number, form?: string): string;
 }

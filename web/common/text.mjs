@@ -30,7 +30,7 @@ export class Texts {
       useIsolating: false,
       functions: {
         NAME: ([id], { case: form }) => this.name(id, form),
-        SEAT: ([seat]) => this.seat(seat.valueOf()),
+        SEAT: ([seat], { case: form }) => this.seat(seat.valueOf(), form),
         WHO: ([seat]) => this.#who(seat.valueOf()),
       },
     });
@@ -76,12 +76,12 @@ export class Texts {
     return this.say(reason, { names, ...(first === undefined ? {} : { seat: first, points: scores[first] }), ...(loser < 0 ? {} : { loser }) });
   }
 
-  /** How the reader calls a seat: "You", the player's own name, the game's name of it, or "Player 2". */
-  seat(seat) {
+  /** How the reader calls a seat: "You", the player's own name, the game's name of it (in a form if it has that form), or "Player 2". */
+  seat(seat, form) {
     if (this.#who(seat) === "you") return this.say("you");
     if (this.names[seat]) return this.names[seat];
     const own = `seat-${seat + 1}`;
-    return this.bundle.hasMessage(own) ? this.say(own) : this.say("player", { n: seat + 1 });
+    return this.bundle.hasMessage(own) ? this.name(own, form) : this.say("player", { n: seat + 1 });
   }
 
   #who(seat) {

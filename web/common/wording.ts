@@ -96,14 +96,21 @@ export function inOrder(offers: readonly Offer[], game: GameTable, view: View, t
   return [0, 1, 2].flatMap((wanted) => all.filter((offer) => rank(offer) === wanted));
 }
 
+/** So many that those about the same thing stand in a group. */
+export function isMany(listed: readonly Offer[]): boolean {
+  return listed.length > 4;
+}
+
 /** The keys of the offers, by action: their own, as the game says, else counted in the order in which they are shown. Where not all have one,
  *  a key only leads to its offer. */
-export function keysOf(listed: readonly Offer[], { keyOf }: GameTable): ReadonlyMap<string, string> {
+export function keysOf(listed: readonly Offer[], { keyOf, groupOf }: GameTable, texts: Texts): ReadonlyMap<string, string> {
   const own = listed.flatMap((offer) => {
     const key = keyOf?.(offer);
     return key === undefined ? [] : [[offer.action, key] as const];
   });
-  return new Map(own.length ? own : listed.length > MOST_KEYS ? [] : listed.map(({ action }, at) => [action, String(at + 1)] as const));
+  // In a group, where a number says something else, none is a key.
+  const hasNone = listed.length > MOST_KEYS || (isMany(listed) && listed.some((offer) => groupOf?.(offer, texts)));
+  return new Map(own.length ? own : hasNone ? [] : listed.map(({ action }, at) => [action, String(at + 1)] as const));
 }
 
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */

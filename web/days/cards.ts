@@ -1,7 +1,7 @@
 // The cards that a hand shows, and what may be done with each.
 import type { Offer, Texts, Told, View } from "../common/game";
-import { type CardFace, nounOf, seatsFor, sideOf, tableOf, verbOf } from "./model";
-import { agendaAt, short, wouldPay } from "./words";
+import { type CardFace, nounOf, seatsFor, type Side, sideOf, tableOf, verbOf } from "./model";
+import { agendaAt, letterGoes, pushNote, short, wouldPay } from "./words";
 
 export interface HandCard {
   readonly key: string;
@@ -30,9 +30,15 @@ export function handCards(view: View, offers: readonly Offer[]): HandCard[] {
   return out;
 }
 
-/** It waits for the reader: something may be done with it, or it is in play and the reader is asked. */
-export function isLit(card: HandCard, offers: readonly Offer[]): boolean {
-  return card.offers.length > 0 || (card.where === "in-play" && offers.length > 0);
+/** It waits for the reader: something may be done with it. What the card in play asks for is lit on the board. */
+export function isLit(card: HandCard): boolean {
+  return card.offers.length > 0;
+}
+
+/** Whose turn brought the card into play: `The USSR plays`. */
+export function playedBy(view: View, texts: Texts): { readonly side: Side; readonly words: string } {
+  const seat = tableOf(view).player ?? 0;
+  return { side: sideOf(seat), words: texts.say("in-play-by", { seat, side: sideOf(seat) }) };
 }
 
 /** An offer that is all that one can do with a card is done by choosing the card. */
@@ -69,24 +75,11 @@ export function headOf(card: HandCard, played: Told | null, texts: Texts): strin
   return texts.say("in-play-as-event");
 }
 
-/** Their events neither place nor remove cubes. */
-const WITHOUT_CUBES: ReadonlySet<string> = new Set([
-  "fifty_fifty",
-  "sops",
-  "summit_meeting",
-  "to_the_brink",
-  "u_thant",
-  "containment",
-  "operation_mongoose",
-  "invasion_of_cuba",
-  "berlin_blockade",
-  "turn_back_the_ships",
-]);
-
 /** Whether the cubes of an event move markers; nothing where it has none. */
-function cubesOf({ card, icon }: CardFace, texts: Texts): string[] {
+function cubesOf({ icon, event_cubes }: CardFace, texts: Texts): string[] {
+  if (!event_cubes) return [];
   if (icon) return texts.me === null ? [] : [texts.say("moves-tracks")];
-  return WITHOUT_CUBES.has(card) ? [] : [texts.say("moves-nothing")];
+  return [texts.say("moves-nothing")];
 }
 
 /** What there is to know before playing it; when it is over, whatever the position still asks, nothing is asked. */
@@ -136,6 +129,8 @@ export interface CardAct {
   readonly note: string;
   /** It is offered, but would change nothing. */
   readonly idle: boolean;
+  /** It can bring the war nearer than anybody wants: that is said on the button. */
+  readonly danger: string;
 }
 
 /** The ways to play a card, as buttons on it. */
@@ -143,12 +138,12 @@ export function actsOf(card: HandCard, view: View, texts: Texts): CardAct[] {
   return card.offers.map((offer) => {
     const verb = verbOf(offer);
     const idle = offer["idle"] === 1;
-    if (verb === "command") return { offer, words: texts.say("do-command", { n: offer["n"] ?? 0 }), note: "", idle };
+    const danger = pushNote(offer, view, texts);
+    if (verb === "command") return { offer, words: texts.say("do-command", { n: offer["n"] ?? 0 }), note: "", idle, danger };
     if (verb === "letter") {
-      const note = texts.say("do-letter-note", { side: sideOf(1 - (view.seat ?? 0)) });
-      return { offer, words: texts.say("do-letter", { n: offer["n"] ?? 0 }), note, idle };
+      return { offer, words: texts.say("do-letter", { n: offer["n"] ?? 0 }), note: letterGoes(view, texts), idle, danger };
     }
-    if (verb === "event") return { offer, words: texts.say("do-event"), note: idle ? texts.say("do-event-idle") : "", idle };
-    return { offer, words: texts.say(offer.id, offer), note: "", idle: idle || verb === "pass" };
+    if (verb === "event") return { offer, words: texts.say("do-event"), note: idle ? texts.say("do-event-idle") : "", idle, danger };
+    return { offer, words: texts.say(offer.id, offer), note: "", idle: idle || verb === "pass", danger };
   });
 }

@@ -13,7 +13,7 @@ import Notice from "./Notice.svelte";
 import { endOfRound } from "./round";
 import Side from "./Side.svelte";
 import { because } from "./war";
-import { capital, offerMark, offerWords, sideMark } from "./words";
+import { capital, cardOf, offerMark, offerWords, sideMark } from "./words";
 
 /** The flags of the board, as signs in the rules. */
 const FLAGS = { us: "M4 2h2.500v20H4zM7.500 3h14v11h-14z", ussr: "M4 2h2.500v20H4zM7.500 3l14 5.500-14 5.500z" };
@@ -42,14 +42,15 @@ const table: GameTable = {
   },
   about: (view, texts) => {
     const { in_play, player } = tableOf(view);
-    if (!in_play) return texts.say("your-turn");
+    if (!in_play) return texts.say(view.prompt?.["last"] === 1 ? "last-card" : "your-turn");
     const { card } = in_play;
     // Who is asked in the turn of the other side is told why.
     const isGiven = player !== null && player !== view.seat && view.prompt?.id !== "ask-trigger";
     return isGiven ? texts.say("about-given", { card, side: sideOf(player) }) : texts.name(card);
   },
   offer: offerWords,
-  halts: (told, view) => endOfRound(told, view, tableOf(view).prestige) !== null,
+  groupOf: cardOf,
+  halts: (told, view) => endOfRound(told, view) !== null,
   // On the cards of the agendas, beside the battleground, on the board.
   isLit: (offer) => ["keep", "cubes", "on", "place", "remove", "defcon"].includes(verbOf(offer)),
   offerMark,

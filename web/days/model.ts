@@ -1,6 +1,7 @@
 // What lies on the table of 13 Days: the `table` of a view, as `games/days/view.py` makes it.
 import { type Owner, SHORT_KINDS, type ShortKind, type Side, SIDES } from "../coldwar/sides";
 import type { Offer, Told, View } from "../common/game";
+import board from "../../src/redphone/games/days/board.py?constants";
 
 export { SIDES, type Owner, type Side };
 export const TRACKS = ["military", "political", "world_opinion"] as const;
@@ -9,12 +10,16 @@ export type Track = (typeof TRACKS)[number];
 export const KINDS = SHORT_KINDS;
 export type Kind = ShortKind;
 
-export const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export const DEFCON_2 = 4;
-export const DEFCON_1 = 7;
-export const MOST_CUBES = 5;
-export const CUBES_EACH = 17;
-export const MOST_LEAD = 5;
+// What is printed on the board, as the engine has it.
+export const { MOST_CUBES, CUBES_EACH, MOST_LEAD } = board;
+const { DEFCON_1, DEFCON_2, TOP } = board;
+export const STEPS: readonly number[] = Array.from({ length: TOP }, (_, i) => i + 1);
+/** The DEFCON areas of a track, from its foot. */
+export const AREAS = [
+  { area: 3, low: 1, high: DEFCON_2 - 1 },
+  { area: 2, low: DEFCON_2, high: DEFCON_1 - 1 },
+  { area: 1, low: DEFCON_1, high: TOP },
+] as const;
 
 export interface Led {
   readonly leader: number | null;
@@ -44,7 +49,10 @@ export interface FlaggedAgenda {
   readonly agenda: string;
   readonly icon: boolean;
   readonly to: number | null;
+  /** The lead, and what is added to it. */
   readonly pays: number;
+  readonly lead: number;
+  readonly bonus: number;
 }
 
 export interface CardFace {
@@ -52,6 +60,26 @@ export interface CardFace {
   readonly side: Owner;
   readonly cubes: number;
   readonly icon: boolean;
+  /** Does its event place or remove cubes? */
+  readonly event_cubes: boolean;
+}
+
+/** A way in which a side would come to war: a marker in DEFCON 1, or one that agendas lift there, that which the reader has kept or others. */
+export interface LiftedTo {
+  readonly by: "defcon_1" | "kept" | "agendas";
+  readonly track: Track;
+  readonly from: number;
+  readonly to: number;
+  /** So many agendas are needed. */
+  readonly icons: number;
+  /** The highest step at which that cannot happen. */
+  readonly safe: number;
+}
+
+/** All three markers are in DEFCON 2 or higher: one must go down so far. */
+export interface AllThree {
+  readonly by: "three";
+  readonly safe: number;
 }
 
 export interface SideTable {
@@ -59,10 +87,10 @@ export interface SideTable {
   readonly supply: number;
   readonly hand: number;
   readonly aftermath: number;
+  /** Would it start the war if the round ended now, whatever the agendas are? */
   readonly war: boolean;
-  /** Tracks on which agendas may bring a marker into DEFCON 1; and those on which what the reader keeps will. */
-  readonly war_by_icon: readonly Track[];
-  readonly war_by_kept: readonly Track[];
+  /** All that would or may bring it to war, as far as the reader knows. */
+  readonly ways: readonly (LiftedTo | AllThree)[];
 }
 
 export interface DaysTable {
@@ -104,11 +132,6 @@ export function sideOf(seat: number): Side {
 /** The sides in the order in which this reader cares: the own one first. */
 export function seatsFor(view: View): readonly number[] {
   return view.seat === 1 ? [1, 0] : [0, 1];
-}
-
-export function areaOf(step: number): number {
-  if (step >= DEFCON_1) return 1;
-  return step >= DEFCON_2 ? 2 : 3;
 }
 
 /** Where the flag of an agenda stands: that of the letter on the United Nations. */

@@ -16,11 +16,12 @@ export function newsOf(told: readonly Told[], view: View, texts: Texts, most: nu
   // A round that ended is summed up elsewhere.
   const round = told.findLastIndex((event) => event.id === "round");
   const latest = round < 0 ? told : told.slice(round + 1).filter((event) => event.id !== "escalated");
-  const acts = latest.filter((event) => SIDES.includes(event["side"] as Side) && !NO_ACTS.has(event.id));
+  const acts = latest.filter((event) => (SIDES.includes(event["side"] as Side) && !NO_ACTS.has(event.id)) || event.id === "no-effect");
   const own = view.seat === null ? null : sideOf(view.seat);
-  const theirs = acts.findIndex((event) => event["side"] !== own);
+  const theirs = acts.findIndex(({ side }) => side !== undefined && side !== own);
   const lines = theirs < 0 ? [] : log([{ n: 0, at: null, events: acts.slice(theirs) }], texts, view.seat);
-  const news = lines.map(({ text, side = 0 }) => ({ side: sideOf(side), words: text }));
+  let last: Side = "us";
+  const news = lines.map(({ text, side }) => ({ side: (last = side === undefined ? last : sideOf(side)), words: text }));
   while (news.length > 2 && news.reduce((sum, { words }) => sum + words.length + 3, 0) > most) news.splice(1, 1);
   return lines.length > news.length ? news.map((each, at) => (at === 1 ? { ...each, words: `… ${each.words}` } : each)) : news;
 }

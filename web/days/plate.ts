@@ -1,7 +1,7 @@
 // What both plates of a battleground, the wide one and the phone's, are given.
 import type { Offer, Texts, View } from "../common/game";
 import { type Battleground, type Changes, type Ghost, type Side, verbOf } from "./model";
-import { litLabel, placeSays } from "./words";
+import { changedArea, isFatal, litLabel, placeSays } from "./words";
 
 export interface PlateProps {
   view: View;
@@ -42,6 +42,12 @@ export function isMine(view: View, place: Battleground, kept: readonly string[])
 /** Did this side draw two agendas that stand here? */
 export function isTwice({ flags }: { readonly flags: readonly number[] }, seat: number): boolean {
   return flags.filter((each) => each === seat).length > 1;
+}
+
+/** What hangs on a lit plate: where a cube of an event with a ☢ would move the marker of its track; null: it moves none. */
+export function tagOf(offer: Offer | undefined): { readonly steps: string; readonly area: string; readonly bad: boolean } | null {
+  if (!offer || typeof offer["marker"] !== "string" || offer["from"] === offer["to"]) return null;
+  return { steps: `${offer["from"]}→${offer["to"]}`, area: changedArea(offer) ? ` DEFCON ${changedArea(offer)}` : "", bad: isFatal(offer) };
 }
 
 export function plateLabel({ place, offer, view, texts }: Pick<PlateProps, "place" | "offer" | "view" | "texts">): string {

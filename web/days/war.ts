@@ -1,6 +1,6 @@
 // The danger of war: who would lose the game if the round ended now, why, and the way out.
 import type { Texts, View } from "../common/game";
-import { DEFCON_1, DEFCON_2, seatsFor, sideOf, tableOf, type Track } from "./model";
+import { type LiftedTo, seatsFor, type SideTable, sideOf, tableOf } from "./model";
 import { short } from "./words";
 
 export interface Danger {
@@ -20,61 +20,59 @@ export function dangers(view: View, texts: Texts): Danger[] {
 }
 
 export function dangerOf(view: View, texts: Texts, seat: number): Danger | null {
-  const side = tableOf(view).sides[seat === 0 ? 0 : 1];
-  const sure = side.war || side.war_by_kept.length > 0;
-  if (!sure && !side.war_by_icon.length) return null;
-  const title = texts.say(sure ? "danger-sure" : "danger-maybe", { seat, side: sideOf(seat) });
-  const { in1, isThree, why } = standing(view, texts, seat);
-  const others = side.war_by_icon.filter((track) => !side.war_by_kept.includes(track));
-  const raised = [...side.war_by_kept, ...in1, ...others];
-  const steps = raised.map((track) => `${short(track, texts)}\u00a0${DEFCON_1 - 1 - iconsOn(view, track)}`).join(", ");
-  const one = DEFCON_2 - 1;
-  const down = raised.length ? texts.say(isThree ? "way-both" : "way-down", { steps, step: one }) : "";
+  const { war, ways } = tableOf(view).sides[seat === 0 ? 0 : 1];
+  if (!ways.length) return null;
+  const [kept, in1, others] = BY.map((by) => liftedBy(ways, by)) as [LiftedTo[], LiftedTo[], LiftedTo[]];
+  const sure = war || kept.length > 0;
+  const raised = [...kept, ...in1, ...others];
+  const steps = raised.map(({ track, safe }) => `${short(track, texts)}\u00a0${safe}`).join(", ");
+  const three = ways.find(({ by }) => by === "three");
+  const down = raised.length ? texts.say(three ? "way-both" : "way-down", { steps, step: three?.safe ?? 0 }) : "";
   return {
     seat,
     sure,
-    title,
+    title: texts.say(sure ? "danger-sure" : "danger-maybe", { seat, side: sideOf(seat) }),
     when: texts.say("danger-now"),
-    why: [
-      ...(side.war_by_kept.length ? [keptLifts(side.war_by_kept, view, texts)] : []),
-      ...why,
-      ...(others.length ? [texts.say("danger-icon", { tracks: listed(others, texts) })] : []),
-    ],
-    way: down || (isThree ? texts.say("way-one", { step: one }) : ""),
+    why: [...keptLifts(kept, view, texts), ...standing(view, texts, seat), ...[1, 2].flatMap((n) => mayLift(others, n, texts))],
+    way: down || texts.say("way-one", { step: three?.safe ?? 0 }),
   };
 }
 
-function keptLifts(tracks: readonly Track[], view: View, texts: Texts): string {
+const BY = ["kept", "defcon_1", "agendas"] as const;
+
+function liftedBy(ways: SideTable["ways"], by: LiftedTo["by"]): LiftedTo[] {
+  return ways.filter((way) => way.by === by) as LiftedTo[];
+}
+
+function keptLifts(ways: readonly LiftedTo[], view: View, texts: Texts): string[] {
+  const [first] = ways;
   const owner = view.seat ?? 0;
-  return texts.say("danger-kept", { owner, side: sideOf(owner), tracks: listed(tracks, texts), step: DEFCON_1 });
+  return first ? [texts.say("danger-kept", { owner, side: sideOf(owner), tracks: listed(ways, texts), step: first.to })] : [];
+}
+
+/** The markers that so many agendas may lift into DEFCON 1, and from where. */
+function mayLift(ways: readonly LiftedTo[], n: number, texts: Texts): string[] {
+  const steps = ways.filter(({ icons }) => icons === n).map(({ track, from, to }) => texts.say("note-track", { track: short(track, texts), from, to }));
+  return steps.length ? [texts.say("danger-icon", { n, tracks: steps.join(", ") })] : [];
 }
 
 /** By what the war came that ended the game. */
 export function because(end: View, texts: Texts): string {
   const isWar = end.outcome?.reason === "reason-war" || end.outcome?.reason === "reason-both-war";
   const seats = isWar ? seatsFor(end).filter((seat) => !end.outcome?.winners.includes(seat)) : [];
-  return seats.length === 1 ? standing(end, texts, seats[0] ?? 0).why.join(" ") : "";
+  return seats.length === 1 ? standing(end, texts, seats[0] ?? 0).join(" ") : "";
 }
 
 /** Where the markers of a side stand that mean war, if they do. */
-function standing(view: View, texts: Texts, seat: number): { in1: readonly Track[]; isThree: boolean; why: readonly string[] } {
-  const lines = tableOf(view).tracks.map((line) => ({ track: line.track, area: line.areas[seat === 0 ? 0 : 1] }));
-  const in1 = lines.filter((line) => line.area === 1).map((line) => line.track);
-  const isThree = lines.every((line) => line.area <= 2);
-  const why = [in1.length ? texts.say("danger-one", { tracks: listed(in1, texts) }) : "", isThree && !in1.length ? texts.say("danger-three", { seat }) : ""];
-  return { in1, isThree, why: why.filter(Boolean) };
+function standing(view: View, texts: Texts, seat: number): string[] {
+  const { war, ways } = tableOf(view).sides[seat === 0 ? 0 : 1];
+  const in1 = liftedBy(ways, "defcon_1");
+  if (in1.length) return [texts.say("danger-one", { tracks: listed(in1, texts) })];
+  return war ? [texts.say("danger-three", { seat })] : [];
 }
 
-/** How many agendas may raise the markers of a track: of the flags of one side only one is kept, and the reader knows which. */
-function iconsOn(view: View, track: Track): number {
-  const table = tableOf(view);
-  const owners = new Set(table.agendas.filter((each) => each.agenda === track).map((each) => each.seat));
-  if (view.seat !== null && table.kept.length && !table.kept.includes(track)) owners.delete(view.seat);
-  return view.options["same_track_icons"] === "once" ? Math.min(1, owners.size) : owners.size;
-}
-
-function listed(tracks: readonly Track[], texts: Texts): string {
-  return tracks.map((track) => short(track, texts)).join(", ");
+function listed(ways: readonly LiftedTo[], texts: Texts): string {
+  return ways.map(({ track }) => short(track, texts)).join(", ");
 }
 
 /** Of a side that is in no danger: which marker is nearest to DEFCON 1. */

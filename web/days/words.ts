@@ -1,8 +1,8 @@
 // The table in words: names of places, who leads, what an agenda would pay, what an offer would do.
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { KIND_ICONS, SIDE_ICONS } from "../coldwar/icons";
+import { ICONS } from "../common/icons";
 import {
-  areaOf,
   type Battleground,
   type DefconTrack,
   type FlaggedAgenda,
@@ -10,8 +10,8 @@ import {
   KINDS,
   nounOf,
   placeOf,
-  sideAsked,
   sideOf,
+  SIDES,
   type Side,
   tableOf,
   type Track,
@@ -102,6 +102,21 @@ export function scoredNow(agenda: FlaggedAgenda, texts: Texts): string {
   return texts.say("scored-now", { seat: agenda.to, side: sideOf(agenda.to), n: agenda.pays });
 }
 
+/** The same with the reason in brackets, if it would pay anything. */
+export function scoredWhy(agenda: FlaggedAgenda, view: View, texts: Texts): string {
+  const scored = scoredNow(agenda, texts);
+  return agenda.to === null ? scored : texts.say("scored-why", { scored, why: whyPays(agenda, view, texts) });
+}
+
+/** The sum that makes up what an agenda would pay: "lead 2 + 1"; of the letter, for what it pays. */
+export function whyPays({ agenda, to, lead, bonus }: FlaggedAgenda, view: View, texts: Texts): string {
+  if (agenda === "personal_letter") return texts.say("pays-letter");
+  if (to === null) return leadsBy({ leader: null, lead: 0 }, texts);
+  const place = tableOf(view).battlegrounds.find((each) => each.at === agenda);
+  const sum = texts.say(place?.connected ? "pays-connected" : "pays-sum", { lead, more: bonus });
+  return isTrack(agenda) ? `${sum}, ${texts.say("note-climbs")}` : sum;
+}
+
 /** The same in a few letters: `USSR +3`, or 0. */
 export function pays(agenda: FlaggedAgenda, texts: Texts): string {
   return agenda.to === null ? "0" : `${texts.name(sideOf(agenda.to))} +${agenda.pays}`;
@@ -127,26 +142,42 @@ export function signed(n: number): string {
   return n < 0 ? `\u2212${-n}` : `${n}`;
 }
 
-/** What a side's lead on a battleground would become with so many cubes more. */
-export function leadNote(view: View, at: string, seat: number, cubes: number, texts: Texts): string {
-  const place = tableOf(view).battlegrounds.find((each) => each.at === at);
-  if (!place) return "";
-  const mine = place.cubes[seat === 0 ? 0 : 1] - place.cubes[seat === 0 ? 1 : 0];
-  return texts.say("note-lead", { from: signed(mine), to: signed(mine + cubes) });
+/** What the lead of whose cubes are asked about would become. */
+function leadNote({ lead_from, lead_to }: Offer, texts: Texts): string {
+  if (typeof lead_from !== "number" || typeof lead_to !== "number") return "";
+  return texts.say("note-lead", { from: signed(lead_from), to: signed(lead_to) });
+}
+
+/** The area that a marker would reach, if that is another one, and DEFCON 1 always; 0: it is not worth saying. */
+export function changedArea({ from_area, area }: Offer): number {
+  return from_area !== area || area === 1 ? Number(area) : 0;
 }
 
 /** Where a marker would go: its area if that changes, and DEFCON 1 always. */
 export function trackNote(offer: Offer, texts: Texts): string {
   const { from, to, area, track } = offer;
   if (typeof from !== "number" || typeof to !== "number" || typeof track !== "string" || from === to) return "";
-  const fields = { from, to, area: area ?? areaOf(to), track: short(track, texts) };
-  return texts.say(areaOf(from) === area && area !== 1 ? "note-track" : "note-area", fields);
+  const fields = { from, to, area: area ?? 0, track: short(track, texts) };
+  return texts.say(changedArea(offer) ? "note-area" : "note-track", fields);
+}
+
+/** Of a cube of an event with a ☢: whose marker it moves, and where to; or that it moves none, as the first on a battleground. */
+function cubeNote(offer: Offer, view: View, texts: Texts): string {
+  const { marker, track, from } = offer;
+  if (typeof marker !== "string" || typeof track !== "string") return "";
+  const note = trackNote(offer, texts) || texts.say("note-stays", { track: short(track, texts), step: from ?? 0 });
+  return SIDES.indexOf(marker as Side) === view.seat ? note : `${texts.name(marker)} ${note}`;
 }
 
 function stepsNote(offer: Offer, texts: Texts): string {
   const { from, to, area } = offer;
   if (typeof from !== "number" || typeof to !== "number") return "";
-  return areaOf(from) === area && area !== 1 ? `${from} → ${to}` : texts.say("note-steps-area", { from, to, area: area ?? areaOf(to) });
+  return changedArea(offer) ? texts.say("note-steps-area", { from, to, area: area ?? 0 }) : `${from} → ${to}`;
+}
+
+/** Does it move a marker into DEFCON 1, or further up in it? */
+export function isFatal({ from, to, area }: Offer): boolean {
+  return area === 1 && Number(to) > Number(from);
 }
 
 const OF_TRACKS = ["ask-track", "ask-one-track", "ask-highest-track", "ask-escalate", "ask-deflate"];
@@ -157,25 +188,23 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   const noun = nounOf(offer);
   const words = texts.say(offer.id, offer);
   if (verb === "place" || verb === "remove") {
-    const seat = sideAsked(view);
-    // Half of the cubes leave at once, and nobody knows yet where a cube goes that is only taken.
-    if (view.prompt?.id === "ask-remove-half") return { words };
-    return { words: texts.name(noun), note: leadNote(view, noun, seat, verb === "place" ? 1 : -1, texts) };
+    const [lead, moved] = [leadNote(offer, texts), cubeNote(offer, view, texts)];
+    return { words: texts.name(noun), note: [lead, moved].filter(Boolean).join("; "), lasting: trackNote(offer, texts) && moved, tone: isFatal(offer) ? "bad" : "go" };
   }
   if (verb === "on") return { words: texts.name(noun), note: leadOf(view, noun, texts) };
   if (verb === "cubes") {
-    const at = view.prompt?.["at"];
-    const lead = typeof at === "string" ? leadNote(view, at, view.seat ?? 0, Number(noun), texts) : "";
-    const note = [lead, trackNote(offer, texts)].filter(Boolean).join("; ");
-    return { words, note, tone: offer["area"] === 1 ? "bad" : "go" };
+    const [lead, moved] = [leadNote(offer, texts), trackNote(offer, texts)];
+    return { words, note: [lead, moved].filter(Boolean).join("; "), lasting: moved, tone: offer["area"] === 1 ? "bad" : "go" };
   }
   if (verb === "defcon" && typeof offer["track"] === "string") {
     const steps = offer.id === "offer-escalate" ? `+${offer["n"]}` : signed(-Number(offer["n"]));
-    return { words: `${short(offer["track"], texts)} ${steps}`, note: stepsNote(offer, texts), tone: offer["area"] === 1 ? "bad" : "go" };
+    const note = stepsNote(offer, texts);
+    return { words: `${short(offer["track"], texts)} ${steps}`, note, lasting: note, tone: offer["area"] === 1 ? "bad" : "go" };
   }
   if (verb === "command" || verb === "letter") {
-    const short = texts.say(offer.id, { ...offer, theirs: 0 });
-    return offer["theirs"] === 1 ? { words: short, note: texts.say("note-theirs") } : { words: short };
+    const said = { words: texts.say(offer.id, { ...offer, theirs: 0 }), brief: texts.say(verb === "letter" ? "brief-letter" : "brief-command", { n: offer["n"] ?? 0 }) };
+    const notes = [verb === "letter" ? letterGoes(view, texts) : "", offer["theirs"] === 1 ? texts.say("note-theirs") : ""];
+    return { ...said, note: notes.filter(Boolean).join("; ") };
   }
   if (verb === "keep") {
     const agenda = tableOf(view).agendas.find((each) => each.seat === view.seat && each.agenda === noun);
@@ -186,8 +215,21 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     const shorter = leaves ? "leave-tracks" : offer.id === "offer-no-cubes" ? "leave-cubes" : null;
     return { words: shorter ? texts.say(shorter) : words, tone: "stop" };
   }
-  if (offer["idle"] === 1) return { words, tone: "idle" };
-  return { words };
+  const said = offer.id === "offer-event" ? { words, brief: texts.say("brief-event") } : { words };
+  if (offer["idle"] === 1) return { ...said, tone: "idle" };
+  const push = pushNote(offer, view, texts);
+  return push ? { ...said, note: push, lasting: push, tone: "bad" } : said;
+}
+
+/** Who has the letter once the reader has used it. */
+export function letterGoes(view: View, texts: Texts): string {
+  return texts.say("do-letter-note", { side: sideOf(1 - (view.seat ?? 0)) });
+}
+
+/** That an event lets the other side raise a marker of the reader's into DEFCON 1: which one, and how far; empty: it does not. */
+export function pushNote({ push, push_from, push_to, push_area }: Offer, view: View, texts: Texts): string {
+  if (typeof push !== "string" || push_area !== 1 || view.seat === null) return "";
+  return texts.say("note-push", { side: sideOf(1 - view.seat), track: short(push, texts), from: push_from ?? 0, to: push_to ?? 0 });
 }
 
 function leadOf(view: View, at: string, texts: Texts): string {
@@ -195,9 +237,18 @@ function leadOf(view: View, at: string, texts: Texts): string {
   return place ? leadsBy(place, texts) : "";
 }
 
-/** The sign of the track that an offer is about, or of the side that goes first. */
+/** The card that an offer to play one is about. */
+export function cardOf(offer: Offer, texts: Texts): string | undefined {
+  return ["command", "letter", "event"].includes(verbOf(offer)) ? texts.name(nounOf(offer)) : undefined;
+}
+
+const CUBE = "M11.200 2.200 3.500 6.100 11.200 10l.800.400.800-.400 7.700-3.900-7.700-3.900a2 2 0 0 0-1.600 0zM3 8v8.500a1.500 1.500 0 0 0 .800 1.300L11 21.600V12zM21 8l-8 4v9.600l7.200-3.800a1.500 1.500 0 0 0 .800-1.300z";
+
+/** The sign of the track that an offer is about, of how a card is played, or of the side that goes first. */
 export function offerMark(offer: Offer, view: View): Mark | undefined {
   const noun = nounOf(offer);
+  if (verbOf(offer) === "command") return { path: CUBE };
+  if (verbOf(offer) === "letter") return { path: ICONS.letter };
   if (verbOf(offer) === "first") return { path: SIDE_ICONS[noun as Side] };
   const place = tableOf(view).battlegrounds.find((each) => each.at === placeOf(noun));
   const track = place?.track ?? (isTrack(noun) ? noun : offer["track"]);

@@ -1,71 +1,72 @@
-// What an offer would do to the reader's own standing: territories, GDP, aggression, reputation. Said before it is done.
+// What an offer would do to the reader's own standing, and to who loses something by it: territories, GDP, aggression, reputation. Said before
+// it is done, as the offer says it.
 import type { Offer, Texts, View } from "../common/game";
-import { type DefconTable, GDP, HAND_LIMITS, landAt, militaryRow, nounOf, type PowerTable, ROWS, stateOf, tableOf, type Territory, verbOf } from "./model";
-import { BLESSED, raises, rowWords } from "./words";
-
-const CAPITAL_POINTS = 3;
+import { HAND_LIMITS, isPower, type PowerTable, seatOf, stateOf, tableOf } from "./model";
+import { raises, rowWords } from "./words";
 
 export interface After {
   /** If it succeeds. */
   readonly lands: number;
   readonly military: number;
-  /** The row of the reputation index when the round has ended. */
-  readonly reputation: number;
+  readonly gdp: number;
   readonly aggression: number;
+  /** The row of the reputation index and the GDP when the round has ended. */
+  readonly reputation: number;
+  readonly end: number;
 }
 
 export function myPower(view: View): PowerTable | undefined {
   return view.seat === null ? undefined : tableOf(view).powers[view.seat];
 }
 
-/** Does aggression cost nothing in this round? */
-function isFree(view: View, table: DefconTable): boolean {
-  return table.round === table.rounds && view.options["armageddon"] === "no_loss";
+function numberOf(offer: Offer | undefined, field: string): number | undefined {
+  const n = offer?.[field];
+  return typeof n === "number" ? n : undefined;
 }
 
 export function after(view: View, offer: Offer | undefined): After | null {
   const mine = myPower(view);
   if (!mine) return null;
-  const table = tableOf(view);
-  const verb = offer ? verbOf(offer) : "";
-  const gains = verb === "attack" || verb === "troops" || verb === "occupy" || (offer?.action === "choose fight" && table.battle?.at) ? 1 : 0;
-  const lands = mine.military.territories + gains;
-  const aggression = Math.max(mine.aggression, offer ? raises(offer) : 0);
-  const floor = mine.kept.includes("blessing") ? BLESSED : 0;
-  const falls = isFree(view, table) ? 0 : aggression;
-  const row = mine.reputation.row + (offer?.action === "buy aid" ? 1 : 0);
-  const reputation = Math.max(Math.min(floor, row), row - falls);
-  return { lands, military: militaryRow(lands), reputation: Math.min(ROWS - 1, reputation), aggression };
+  return {
+    lands: numberOf(offer, "territories") ?? mine.military.territories,
+    military: numberOf(offer, "military") ?? mine.military.row,
+    gdp: numberOf(offer, "gdp") ?? mine.gdp,
+    aggression: (offer && raises(offer)) || mine.aggression,
+    reputation: numberOf(offer, "reputation") ?? mine.end.row,
+    end: numberOf(offer, "gdp_end") ?? mine.end.gdp,
+  };
 }
 
 /** What else a conquest brings: capitals, what it takes from who held it, and that this was all it held. */
-function spoils(table: DefconTable, offer: Offer, texts: Texts): string[] {
-  const land = landAt(table, String(offer["at"] ?? (verbOf(offer) === "attack" ? nounOf(offer) : (table.battle?.at ?? ""))));
-  if (!land) return [];
-  const capitals = land.capitals.length ? [texts.say("win-capitals", { n: CAPITAL_POINTS * land.capitals.length })] : [];
-  const loser = loserOf(table, land);
-  if (!loser) return capitals;
-  const { power, gdp, then } = loser;
-  return [...capitals, ...(then < gdp ? [texts.say("win-takes", { power, gdp, then })] : []), ...ends(loser, texts)];
+function spoils(view: View, offer: Offer, texts: Texts): string[] {
+  const points = numberOf(offer, "points");
+  const capitals = points ? [texts.say("win-capitals", { n: points })] : [];
+  const loser = loserOf(view, offer);
+  const then = numberOf(offer, "gdp_left");
+  if (!loser || then === undefined) return capitals;
+  const { power, gdp } = loser;
+  return [...capitals, ...(then < gdp ? [texts.say("win-takes", { power, gdp, then })] : []), ...ends(loser, offer, texts)];
 }
 
-/** Who holds it, and what it would be without it. */
-function loserOf(table: DefconTable, { owner }: Territory): (PowerTable & { readonly then: number }) | undefined {
-  const loser = owner === null ? undefined : table.powers[owner];
-  return loser && { ...loser, then: loser.reputation.gdp + (GDP[militaryRow(loser.military.territories - 1)] ?? 0) };
+/** Who loses a territory by it. */
+function loserOf(view: View, offer: Offer): PowerTable | undefined {
+  const table = tableOf(view);
+  const seat = table.battle?.defender ?? null;
+  const power = offer["defender"] ?? offer["target"] ?? (seat === null ? undefined : table.powers[seat]?.power);
+  return isPower(power) ? seatOf(table, power) : undefined;
 }
 
-function ends({ lands, power }: PowerTable, texts: Texts): string[] {
-  return lands === 1 ? [texts.say("win-ends", { power })] : [];
+function ends({ power }: PowerTable, offer: Offer, texts: Texts): string[] {
+  return offer["ends"] === 1 ? [texts.say("win-ends", { power })] : [];
 }
 
-/** In sentences: what a nuclear strike takes from who holds the territory, besides the troops there. */
-export function harmWords(table: DefconTable, at: string, texts: Texts): string {
-  const land = landAt(table, at);
-  const loser = land && loserOf(table, land);
-  if (!loser) return "";
-  const { power, lands, gdp, then } = loser;
-  return [texts.say("hit-takes", { power, lands, left: lands - 1, gdp, then }), ...ends(loser, texts)].join(" ");
+/** In sentences: what a missile takes from who holds what it hits, besides the troops there. */
+export function harmWords(view: View, offer: Offer, texts: Texts): string {
+  const loser = loserOf(view, offer);
+  const [left, then] = [numberOf(offer, "left"), numberOf(offer, "gdp_left")];
+  if (!loser || left === undefined || then === undefined) return "";
+  const { power, military, gdp } = loser;
+  return [texts.say("hit-takes", { power, lands: military.territories, left, gdp, then }), ...ends(loser, offer, texts)].join(" ");
 }
 
 /** In sentences: what it does if it succeeds, and what it costs in the end. */
@@ -73,12 +74,13 @@ export function afterWords(view: View, offer: Offer | undefined, texts: Texts): 
   const mine = myPower(view);
   const then = after(view, offer);
   if (!mine || !then || texts.me === null) return { gain: "", cost: "" };
-  const wins = { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: mine.reputation.gdp + (GDP[then.military] ?? 0) };
-  const gain = offer && then.lands > mine.military.territories ? [texts.say(wins.gdp === wins.then ? "if-you-win-as-now" : "if-you-win", wins), ...spoils(tableOf(view), offer, texts)].join(" ") : "";
-  const moves = then.aggression > mine.aggression ? texts.say("aggression-rises", { from: mine.aggression, to: then.aggression }) : texts.say("aggression-stays", { n: mine.aggression });
+  const wins = { from: mine.military.territories, to: then.lands, gdp: mine.gdp, then: then.gdp };
+  const gain = offer && wins.to > wins.from ? [texts.say(wins.gdp === wins.then ? "if-you-win-as-now" : "if-you-win", wins), ...spoils(view, offer, texts)].join(" ") : "";
+  const moves = [then.aggression > mine.aggression ? texts.say("aggression-rises", { from: mine.aggression, to: then.aggression }) : texts.say("aggression-stays", { n: mine.aggression })];
+  if (offer?.["loses_blessing"] === 1) moves.push(texts.say("costs-blessing"));
   const lost = mine.reputation.row - then.reputation;
-  if (lost <= 0) return { gain, cost: moves };
+  if (lost <= 0) return { gain, cost: moves.join(" ") };
   const [from, to] = [stateOf(mine.reputation.row), stateOf(then.reputation)];
-  const fields = { n: lost, from: texts.name(from), to: texts.name(to), row: rowWords(then.reputation, texts), gdp: wins.then, poorer: (GDP[then.military] ?? 0) + (GDP[then.reputation] ?? 0), hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
-  return { gain, cost: `${moves} ${texts.say(from === to ? "costs-rows" : "costs-state", fields)}` };
+  const fields = { n: lost, from: texts.name(from), to: texts.name(to), row: rowWords(then.reputation, texts), gdp: then.gdp, poorer: then.end, hand: mine.hand_limit, then: HAND_LIMITS[Math.floor(then.reputation / 2)] ?? mine.hand_limit };
+  return { gain, cost: [...moves, texts.say(from === to ? "costs-rows" : "costs-state", fields)].join(" ") };
 }

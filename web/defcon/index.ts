@@ -10,12 +10,13 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { isCardWanted, isFinal, isGrave, isStep, isWindow, nounOf, POWERS, tableOf, verbOf } from "./model";
+import { isCardWanted, isFinal, isGrave, isShopping, isStep, isWindow, nounOf, POWERS, tableOf, verbOf } from "./model";
+import { mode } from "./mode.svelte";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
 import { rounds } from "./summary";
-import { inOrder, offerMark, offerWords, sideMark, whyIdle } from "./words";
+import { inOrder, offerMark, offerWords, sideMark, WHERE, whyIdle } from "./words";
 
 const table: GameTable = {
   Board,
@@ -37,7 +38,9 @@ const table: GameTable = {
     if (view.prompt?.id === "ask-speech" && battle?.speeches) return texts.say("one-more-speech");
     if (isCardWanted(view)) return texts.say("asked-now");
     if (view.offers.length === 1) return texts.say(whyIdle(view) || "only-answer");
-    const words = texts.name(in_play ?? phase);
+    // Who buys something for the map is asked where.
+    const where = isShopping(view, view.offers) && mode.chosen !== null ? WHERE[mode.chosen] : undefined;
+    const words = where ? texts.say(where) : texts.name(in_play ?? phase);
     return isWindow(view) ? words : texts.say("about-your-turn", { words });
   },
   answered,
@@ -45,6 +48,7 @@ const table: GameTable = {
   isGrave,
   isFinal,
   inOrder,
+  isShop: (view) => isShopping(view, view.offers),
   isLit: (offer) => isStep(offer) || ["attack", "cards", "discard"].includes(verbOf(offer)),
   // How many is typed as it is read, although the most are offered first.
   keyOf: (offer) => (verbOf(offer) === "troops" && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),

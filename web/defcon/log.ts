@@ -3,7 +3,7 @@ import type { LogLine, Move, Texts, Told } from "../common/game";
 import { POWERS, type Power } from "./model";
 
 /** What the table shows anyway. */
-const QUIET: ReadonlySet<string> = new Set(["drew-hidden", "has-budget", "done-investing"]);
+const QUIET: ReadonlySet<string> = new Set(["has-budget", "done-investing"]);
 /** What is told on the line of the attack that it belongs to. */
 const FOLLOWS: ReadonlySet<string> = new Set([
   "became-aggressive", "rolled", "troops-lost", "attackers-lost", "retreated", "attack-failed", "conquered", "did-not-occupy", "went-to-transit", "held-empty", "lost-control", "fort-gone",
@@ -18,6 +18,8 @@ const OPENS: ReadonlySet<string> = new Set(["attacked", "struck", "bombed", "san
 const INTRIGUES: ReadonlySet<string> = new Set(["sabotaged", "played"]);
 export const BUYS: ReadonlySet<string> = new Set(["bought", "recruited", "deployed", "fortified", "sailed", "fleet-placed"]);
 const LONG = 3; // sentences that a line has at most
+/** How many cards somebody else draws is one line. */
+const DRAWS = "draws ";
 
 interface Growing {
   line: Omit<LogLine, "text">;
@@ -56,6 +58,12 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
         else last.said.push(words);
         continue;
       }
+      // What an aid brings is told with it.
+      if (last && event.id === "reputation-rose" && last.about === `buys ${event["power"]}`) {
+        last.line = { ...last.line, n };
+        last.bought.push(event);
+        continue;
+      }
       if (PASSING.has(event.id)) continue;
       const isRule = event.id === "round" || event.id === "phase";
       out.push({ line: isRule ? { n, at, kind: "rule" } : side === undefined ? { n, at } : { n, at, side }, about: isRule && event.id === "round" ? "round" : about, said: BUYS.has(event.id) ? [] : [words], bought: BUYS.has(event.id) ? [event] : [], losses: [0, 0], isFought: !INTRIGUES.has(event.id), killed: [] });
@@ -65,6 +73,7 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
     const [lost, killed] = losses;
     const [first, ...rest] = new Set(said);
     const battle = [...together(fallen).map((event) => texts.event(event)), ...(lost + killed ? [texts.say("log-losses", { lost, killed })] : [])];
+    if (about.startsWith(DRAWS)) return { ...line, text: texts.say("log-draws", { power: about.slice(DRAWS.length), n: said.length }) };
     if (about === "ordered") return { ...line, text: texts.say("log-order", { powers: said.join(", ") }) };
     return { ...line, text: bought.length ? invests(bought, texts) : [first, ...battle, ...rest].join(" ") };
   });
@@ -77,8 +86,13 @@ export function invests(bought: readonly Told[], texts: Texts): string {
   const things: string[] = [];
   const troops = sum(bought.filter(({ id }) => id === "recruited"));
   if (troops) things.push(texts.say("n-troops", { n: troops }));
+  // All of it is told at once: the rows that it brought, and the state that they lead to.
+  const aids = bought.filter(({ id, item }) => id === "bought" && item === "aid").length;
+  const rises = bought.filter(({ id }) => id === "reputation-rose");
+  const isCounted = aids > 0 && rises.length > 0;
+  if (isCounted) things.push(texts.say("log-aid", { n: aids, rows: sum(rises), state: String(rises.at(-1)?.["state"]) }));
   for (const { id, item, at, zone } of bought) {
-    if (id === "bought") things.push(texts.name(String(item)));
+    if (id === "bought" && !(isCounted && item === "aid")) things.push(texts.name(String(item)));
     if (id === "fortified") things.push(texts.say("log-fort", { at: String(at) }));
     if (id === "fleet-placed") things.push(texts.say("log-fleet", { zone: String(zone) }));
     if (id === "sailed") things.push(texts.say("log-sailed", { zone: String(zone) }));
@@ -110,6 +124,7 @@ function aboutOf(event: Told): string {
   if (event.id === "ordered" || event.id === "rolled-for-order") return event.id;
   if (event.id === "phase") return "round";
   if (event.id === "moved") return `moves ${event["power"]}`;
+  if (event.id === "drew-hidden") return `${DRAWS}${event["power"]}`;
   return event.id === "drew" ? "drew" : "";
 }
 

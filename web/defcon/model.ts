@@ -1,6 +1,7 @@
 // What lies on the table of DEFCON: the `table` of a view, as `games/defcon/view.py` makes it. Pieces are named by seats; texts and events
 // name powers.
 import type { Offer, Told, View } from "../common/game";
+import printed from "./printed.json";
 import { POWERS, type Power } from "./signs";
 
 export { POWERS, type Power };
@@ -9,22 +10,21 @@ export type Phase = (typeof PHASES)[number];
 export const STATES = ["rogue", "threat", "watched", "exemplary", "catalyst"] as const;
 export type Standing = (typeof STATES)[number];
 
-/** Printed on the consensus table, from the lowest row: what a row gives, and how many cards its state allows. */
-export const GDP = [6, 6, 8, 8, 12, 12, 16, 16, 20, 20] as const;
-export const HAND_LIMITS = [1, 2, 3, 4, 5] as const;
-export const FEWEST_LANDS = 4;
+/** Printed on the consensus table, from the lowest row: what a row gives, and how many cards its state allows. `printed.json` is held to the
+ *  engine's numbers by a test. */
+export const GDP: readonly number[] = printed.gdp;
+export const HAND_LIMITS: readonly number[] = printed.handLimits;
+export const FEWEST_LANDS = printed.fewestLands;
 export const ROWS = GDP.length;
-export const MOST_AGGRESSION = 3;
+export const MOST_AGGRESSION = printed.aggression;
 export const QUARTERS = "quarters";
-/** What a fortification, a capital and a card add to a throw. */
-export const FORT_DICE = 3;
-export const CAPITAL_DICE = 2;
-const CARD_DICE = 2;
-export const STRIKE_KILLS = 3;
+/** What a fortification and a capital add to a throw. */
+export const FORT_DICE = printed.fortDice;
+export const CAPITAL_DICE = printed.capitalDice;
 /** All the troops and fleets of a power, and what everything costs, by the verb or the thing of its offer. */
-export const ALL_TROOPS = 25;
-export const ALL_FLEETS = 4;
-export const PRICES: Readonly<Record<string, number>> = { recruit: 2, missile: 4, nuke: 6, sabotage: 4, aid: 4, fortify: 4, fleet: 4, from: 2 };
+export const ALL_TROOPS = printed.troops;
+export const ALL_FLEETS = printed.fleets;
+export const PRICES: Readonly<Record<string, number>> = printed.prices;
 
 export interface PowerTable {
   readonly seat: number;
@@ -33,6 +33,8 @@ export interface PowerTable {
   readonly military: { readonly territories: number; readonly row: number; readonly gdp: number };
   readonly reputation: { readonly row: number; readonly state: string; readonly gdp: number };
   readonly gdp: number;
+  /** When the round ends, if nothing happens any more. */
+  readonly end: { readonly row: number; readonly gdp: number };
   readonly aggression: number;
   readonly hand: number;
   readonly hand_limit: number;
@@ -44,6 +46,7 @@ export interface PowerTable {
   readonly nukes: number;
   readonly sabotage: number;
   readonly sabotaged: readonly number[];
+  /** The seats that its Maginot Line keeps from attacking it in this conflict. */
   readonly barred: readonly number[];
   /** The seats whose capitals do not defend them in its next land attack. */
   readonly assassins: readonly number[];
@@ -107,6 +110,8 @@ export interface Battle extends Chances {
 export interface HandCard {
   readonly card: string;
   readonly timing: "immediate" | "conflict";
+  /** Is one asked for it in others' turns? */
+  readonly in_others_turns?: boolean;
   readonly copies: number;
 }
 
@@ -136,6 +141,8 @@ export interface DefconTable {
   readonly supply: { readonly missile: number; readonly nuke: number; readonly sabotage: number; readonly fort: number; readonly radiation: number };
   readonly hand: readonly HandCard[];
   readonly seen: readonly (readonly string[])[];
+  /** The sea zones that the reader's land attacks cross, or would cross with the only fleets there. */
+  readonly crossed: readonly string[];
   readonly odds: readonly (Chances & { readonly action: string })[];
   readonly reconstructed: readonly string[];
 }
@@ -180,19 +187,28 @@ export function pairOf(noun: string): readonly [string, string] {
   return dash < 0 ? [noun, ""] : [noun.slice(0, dash), noun.slice(dash + 1)];
 }
 
-/** What strikes or attacks somebody: nothing takes it back. */
+// One rule for what is shown before it is done: whatever takes something away that does not come back, from others or from the reader, and
+// what stands for the whole game. What a budget still asks about, what goes on with a battle whose odds are in sight, and what only says
+// where something goes, is done at once.
+/** What strikes or attacks somebody. */
 export const ATTACKS: ReadonlySet<string> = new Set(["attack", "troops", "strike", "bomb", "nuke", "engage"]);
-/** What else does harm, or stands for the whole game. */
-const DEEDS: ReadonlySet<string> = new Set(["raze", "betray", "demand", "pacify", "capital", "sabotage", "against", "sack", "steal"]);
+/** What else takes something from somebody, a card from the reader, or stands for the whole game. */
+const DEEDS: ReadonlySet<string> = new Set(["raze", "betray", "demand", "pacify", "capital", "sabotage", "against", "sack", "steal", "play"]);
+const CEDES = "choose cede";
 
 /** A fleet that costs nothing is the first one, or a card's: there is no budget that would ask once more before the game goes on. */
-export function isDeed(offer: Offer): boolean {
-  return DEEDS.has(verbOf(offer)) || (verbOf(offer) === "fleet" && offer["cost"] === 0);
+export function isDeed(offer: Offer, view: View): boolean {
+  return DEEDS.has(verbOf(offer)) || (verbOf(offer) === "fleet" && offer["cost"] === 0) || offer.action === CEDES || isWaste(offer, view);
+}
+
+/** Does it give up what could still be done in this phase: turns of the conflict, GDP that is not spent? */
+export function isWaste({ id, n }: Offer, view: View): boolean {
+  return view.offers.length > 1 && (id === "offer-pass" || (id === "offer-end-investment" && Number(n) > 0));
 }
 
 /** Is it chosen only by who has seen what would come of it? */
-export function isGrave(offer: Offer): boolean {
-  return ATTACKS.has(verbOf(offer)) || isDeed(offer);
+export function isGrave(offer: Offer, view: View): boolean {
+  return ATTACKS.has(verbOf(offer)) || isDeed(offer, view);
 }
 
 /** Is it chosen twice, whatever it is chosen with? What a nuclear missile hits is lost to all, for good. */
@@ -225,6 +241,8 @@ export interface Lit {
   readonly powers: ReadonlyMap<Power, readonly Offer[]>;
   /** By card: to play or to discard. */
   readonly cards: ReadonlyMap<string, readonly Offer[]>;
+  /** Is GDP spent? Then the map lights what is chosen in the shop, and nothing before that. */
+  readonly isShop: boolean;
 }
 
 export interface Target {
@@ -258,7 +276,7 @@ export function litBy(offers: readonly Offer[], table: DefconTable): Lit {
       if (landAt(table, place) || seaAt(table, place)) add(map, verb as Aim, { offer, place, power: isPower(last) ? last : null });
     }
   }
-  return { map: new Map(AIMS.flatMap((aim) => (map.has(aim) ? [[aim, map.get(aim) ?? []] as const] : []))), quarters, counts, buys, powers, cards };
+  return { map: new Map(AIMS.flatMap((aim) => (map.has(aim) ? [[aim, map.get(aim) ?? []] as const] : []))), quarters, counts, buys, powers, cards, isShop: offers.some(({ id }) => id === "offer-end-investment") };
 }
 
 /** The seats with fleets in a zone, and how many. */
@@ -277,22 +295,23 @@ export function likeliest(offers: readonly Offer[]): Offer | undefined {
   return attacks.reduce<Offer | undefined>((best, offer) => (best && Number(best["percent"]) >= Number(offer["percent"]) ? best : offer), undefined);
 }
 
-/** What both sides would throw in the first round of a land attack with so many troops: on ground without troops nobody is to be hit. */
-export function diceOn(table: DefconTable, land: Territory, seat: number, troops: number): readonly [number, number] {
-  const attack = land.troops ? troops + CARD_DICE * table.pending.raids : 0;
-  if (land.owner === null) return [attack, 0];
-  const isSeat = land.capitals.length > 0 && !table.powers[seat]?.assassins.includes(land.owner);
-  return [attack, land.troops + (land.fort ? FORT_DICE : 0) + (isSeat ? CAPITAL_DICE : 0)];
+/** One of what is aimed for, to show what that is like: the likeliest attack, the strike that kills most; undefined: nothing of it is. */
+export function exampleOf(aim: Aim | null, offers: readonly Offer[], table: DefconTable): Offer | undefined {
+  if (aim === "attack") return likeliest(offers);
+  const worth = (offer: Offer): number => chancesOf(table, offer.action)?.conquest ?? Number(offer["n"] ?? 0);
+  const all = aim !== null && ATTACKS.has(aim) ? offers.filter((offer) => verbOf(offer) === aim) : [];
+  return all.reduce<Offer | undefined>((best, offer) => (best && worth(best) >= worth(offer) ? best : offer), undefined);
+}
+
+/** What both sides would throw in the first round of a land attack that is offered; null: it is none. */
+export function diceOf(offer: Offer | undefined): readonly [number, number] | null {
+  const [attack, defence] = [offer?.["dice"], offer?.["dice_against"]];
+  return typeof attack === "number" && typeof defence === "number" ? [attack, defence] : null;
 }
 
 /** In percent; what is neither certain nor impossible is never called so. */
 export function percent(chance: number): number {
   return chance === 0 || chance === 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
-}
-
-/** What the table gives for so many territories. */
-export function militaryRow(territories: number): number {
-  return Math.min(ROWS - 1, Math.max(0, territories - FEWEST_LANDS));
 }
 
 export function stateOf(row: number): Standing {
@@ -335,11 +354,12 @@ export function isCardWanted(view: View): boolean {
 
 /** The cards that the reader could be asked for in others' turns. */
 export function cardsForOthersTurns(table: DefconTable): string[] {
-  return table.hand.filter(({ card, timing }) => timing === "immediate" || card === "speech_to_parliament").map(({ card }) => card);
+  return table.hand.filter(({ in_others_turns }) => in_others_turns).map(({ card }) => card);
 }
 
-/** What is aimed for: what the offer under the pointer says, or what was chosen, or the first that there is. */
+/** What is aimed for: what the offer under the pointer says, or what was chosen, or the first that there is. Who has GDP to spend chooses first:
+ *  what shines would be taken for the places of troops, and a click there buys. */
 export function aimOf(lit: Lit, pointed: string | null, chosen: Aim | null): Aim | null {
   const said = pointed === null ? null : (verbOf(pointed) as Aim);
-  return [said, chosen].find((aim) => aim !== null && lit.map.has(aim)) ?? [...lit.map.keys()][0] ?? null;
+  return [said, chosen].find((aim) => aim !== null && lit.map.has(aim)) ?? (lit.isShop ? undefined : [...lit.map.keys()][0]) ?? null;
 }

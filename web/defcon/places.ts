@@ -4,10 +4,13 @@ import links from "./borders.json";
 
 type Point = readonly [number, number];
 
-export interface Land {
+export interface Words {
   readonly label: Point;
-  /** Where the pieces stand beside the name: it begins, or ends, at its point. */
+  /** It begins, or ends, at its point: where the pieces stand beside a name. */
   readonly anchor?: "begins" | "ends";
+}
+
+export interface Land extends Words {
   readonly token: Point;
 }
 
@@ -58,7 +61,7 @@ export const LANDS: Readonly<Record<string, Land>> = {
 export const SEAS: Readonly<Record<string, Sea>> = {
   arctic_ocean: { labels: [[385, 50], [1126, 34]], fleet: [990, 36] },
   norwegian_sea: { labels: [[878, 86]], fleet: [896, 126] },
-  north_atlantic: { labels: [[752, 230]], fleet: [742, 276] },
+  north_atlantic: { labels: [[728, 230]], fleet: [742, 276] },
   sargasso_sea: { labels: [[690, 394]], fleet: [700, 440] },
   mid_atlantic: { labels: [[806, 570]], fleet: [806, 616] },
   south_atlantic: { labels: [[862, 744]], fleet: [862, 788] },
@@ -74,6 +77,14 @@ export const SEAS: Readonly<Record<string, Sea>> = {
   north_pacific: { labels: [[1826, 268], [204, 254]], fleet: [1836, 312] },
   central_pacific: { labels: [[1784, 476], [184, 470]], fleet: [1784, 522] },
   south_pacific: { labels: [[1852, 772], [452, 640]], fleet: [452, 684] },
+};
+
+/** At the board's edge: where one comes to across it. */
+export const ACROSS: Readonly<Record<string, Words>> = {
+  kamchatka: { label: [184, 139], anchor: "ends" },
+  west_canada: { label: [1820, 111], anchor: "begins" },
+  japan: { label: [268, 324], anchor: "ends" },
+  west_usa: { label: [1744, 354], anchor: "begins" },
 };
 
 export interface Links {

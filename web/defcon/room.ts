@@ -1,7 +1,7 @@
 // Room on the map: what must stay legible, and where beside a lit place its few words hide nothing of it.
 import type { Texts } from "../common/game";
 import { type DefconTable, fleetsOf, landAt, powerOf, type Territory } from "./model";
-import { LANDS, SEAS } from "./places";
+import { LANDS, SEAS, type Words } from "./places";
 import { fleetPoint } from "./sea";
 import { seaName } from "./words";
 
@@ -17,8 +17,12 @@ const NAME = [12, 13] as const;
 const TOKEN = 22;
 const BADGE = 15;
 const SHIP = [28, 32, 19] as const;
-/** Around what is in play, so much that it counts as in sight. */
+/** Around its troops, so much of a territory should stay in sight; and in how many places something may stand at the foot. */
+const GROUND = 64;
+const STEPS = 24;
+/** Around what is in play, so much that it counts as in sight; below it, where a few words may stand under the troops, more. */
 const EDGE = 26;
+const UNDER = 40;
 
 /** Where the capital, the fortification and the tag of whose home it is stand beside the troops: nothing over anything, nor over the name. */
 export function besides({ at, capitals }: Territory, isConquered: boolean): { readonly seat: Point; readonly fort: Point; readonly tag: Point } {
@@ -31,11 +35,16 @@ function around([x, y]: Point, by: number): Box {
   return [x - by, y - by, x + by, y + by];
 }
 
+/** Where words so wide begin and end. */
+function across({ label: [x], anchor }: Words, width: number): readonly [number, number] {
+  const left = anchor === "begins" ? x : anchor === "ends" ? x - width : x - width / 2;
+  return [left, left + width];
+}
+
 function nameBox(at: string, texts: Texts): Box {
-  const { label, anchor } = LANDS[at] ?? { label: [0, 0] as const };
-  const width = LETTER * texts.name(at).length;
-  const left = anchor === "begins" ? label[0] : anchor === "ends" ? label[0] - width : label[0] - width / 2;
-  return [left, label[1] - NAME[0], left + width, label[1] + NAME[1]];
+  const words = LANDS[at] ?? { label: [0, 0] as const };
+  const [left, right] = across(words, LETTER * texts.name(at).length);
+  return [left, words.label[1] - NAME[0], right, words.label[1] + NAME[1]];
 }
 
 function pieceBoxes(table: DefconTable, at: string): Box[] {
@@ -62,9 +71,16 @@ function seaBoxes(texts: Texts): Box[] {
   });
 }
 
-/** All that is written or stands on the map. */
-export function taken(table: DefconTable, texts: Texts): Box[] {
-  return [...Object.keys(LANDS).flatMap((at) => [nameBox(at, texts), ...pieceBoxes(table, at)]), ...seaBoxes(texts), ...shipBoxes(table)];
+/** Is this name at sea cut by a side of what is shown of the map? What is left of it says nothing. */
+export function isCut(name: string, words: Words, [left, , width]: Box): boolean {
+  const [from, to] = across(words, SMALL * name.length);
+  return [left, left + width].some((side) => from < side && side < to);
+}
+
+/** All that is written or stands on the map; or only what is in play. */
+export function taken(table: DefconTable, texts: Texts, isInPlay = false): Box[] {
+  const lands = Object.keys(LANDS).filter((at) => !(isInPlay && landAt(table, at)?.closed));
+  return [...lands.flatMap((at) => [nameBox(at, texts), ...pieceBoxes(table, at)]), ...seaBoxes(texts), ...shipBoxes(table)];
 }
 
 function hidden([left, top, right, bottom]: Box, others: readonly Box[]): number {
@@ -80,10 +96,19 @@ export function pillAt([x, y]: Point, half: number, high: number, others: readon
   return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
 }
 
+/** How far from its left edge something so wide, at the foot of what is shown of the map, hides least of what is in play: at the left, if that is as
+ *  good. All in the map's own units. */
+export function footAt(table: DefconTable, [left, top, width, height]: Box, wide: number, high: number, others: readonly Box[]): number {
+  const open = table.territories.flatMap(({ at, closed }) => (closed || !LANDS[at] ? [] : [around(LANDS[at].token, GROUND)]));
+  const ways = Array.from({ length: STEPS }, (_, k) => (k * (width - wide)) / STEPS);
+  const cost = (x: number) => hidden([left + x, top + height - high, left + x + wide, top + height], [...others, ...open]);
+  return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
+}
+
 /** What the map shows first: the territories that are in play, with their names, and all fleets. */
 export function inPlay(table: DefconTable, texts: Texts): Box {
   const open = table.territories.filter(({ at, closed }) => !closed && LANDS[at]).map(({ at }) => at);
   const boxes = [...open.flatMap((at) => [nameBox(at, texts), around(LANDS[at]?.token ?? [0, 0], TOKEN)]), ...shipBoxes(table)];
   const all = (k: 0 | 1 | 2 | 3) => boxes.map((box) => box[k]);
-  return [Math.min(...all(0)) - EDGE, Math.min(...all(1)) - EDGE, Math.max(...all(2)) + EDGE, Math.max(...all(3)) + EDGE];
+  return [Math.min(...all(0)) - EDGE, Math.min(...all(1)) - EDGE, Math.max(...all(2)) + EDGE, Math.max(...all(3)) + UNDER];
 }

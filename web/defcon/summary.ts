@@ -142,6 +142,7 @@ class Reader {
     else if (kind && who) this.#open({ kind, place: String(event["at"] ?? event["zone"] ?? CITY), by: who, against: power(event["defender"] ?? event["target"]), n: Number(event["n"] ?? 1) });
     else if (id === "played" || id === "sabotaged") this.ploys.push((this.#ploy = { by: who, told: [event] }));
     else if (BUYS.has(id) && this.#phase !== "conflict") this.#buy(event, who);
+    else if (id === "reputation-rose" && this.#phase === "investment") this.#buy(event, who);
     else if (!this.#fight(event, who) && this.#ploy && (EFFECTS.has(id) || BUYS.has(id))) this.#ploy.told.push(event);
     if (LOSSES[id]) this.#lose(event, who);
     if ((id === "conquered" || id === "ceded") && who) this.#holders.set(String(event["at"]), id === "ceded" ? (power(event["target"]) ?? who) : who);

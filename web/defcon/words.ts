@@ -1,7 +1,7 @@
 // The table in words: what stands where, what an offer would do.
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { ICONS } from "../common/icons";
-import { type Aim, type DefconTable, fleetsOf, isPower, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, seatOf, type Standing, stateOf, STRIKE_KILLS, tableOf, type Territory, verbOf, type Zone } from "./model";
+import { type Aim, chancesOf, type DefconTable, fleetsOf, isPower, isWaste, landAt, nounOf, pairOf, percent, type Phase, type Power, POWERS, powerOf, seaAt, seatOf, type Standing, stateOf, tableOf, type Territory, verbOf, type Zone } from "./model";
 import { linksOf } from "./places";
 import type { End, Losses } from "./summary";
 import { EMBLEMS, OUTLINES, SHORT, SIGNS, type SignName } from "./signs";
@@ -26,6 +26,9 @@ export const AIM_NAMES: Readonly<Record<Aim, string>> = {
   demand: "aim-demand",
   pacify: "aim-pacify",
 };
+/** On a phone, where they stand beside each other under their signs. */
+export const AIM_SHORT: Readonly<Partial<Record<Aim, string>>> = { attack: "aim-short-attack", strike: "aim-short-strike", bomb: "aim-short-bomb", nuke: "aim-short-nuke", engage: "aim-short-engage" };
+export const AIM_SIGNS: Readonly<Partial<Record<Aim, SignName>>> = { attack: "troops", strike: "missile", bomb: "missile", nuke: "nuke", engage: "fleet", raze: "fort", capital: "capital", fleet: "fleet", from: "fleet", sail: "sail" };
 /** What is done there, to what, and what it costs. */
 export const AIM_HELP: Readonly<Partial<Record<Aim, string>>> = {
   attack: "what-attack",
@@ -42,6 +45,8 @@ export const DO_DEED: Readonly<Record<string, string>> = {
   betray: "do-betray",
   demand: "do-demand",
   pacify: "do-pacify",
+  play: "note-play",
+  choose: "do-cede",
 };
 /** What is bought, and what it is good for. */
 export const BUY_HELP: Readonly<Record<string, string>> = {
@@ -54,6 +59,8 @@ export const BUY_HELP: Readonly<Record<string, string>> = {
   fleet: "tip-fleet",
   from: "tip-sail",
 };
+/** What is placed on the map, where. */
+export const WHERE: Readonly<Partial<Record<Aim, string>>> = { fortify: "where-fort", fleet: "where-fleet", from: "where-sail" };
 /** Cards of the conflict that are not played in the middle of one's own turn. */
 export const WHEN: Readonly<Record<string, string>> = { speech_to_parliament: "not-speech", dunkirk: "not-dunkirk" };
 /** Why a card cannot be played in one's own turn of the conflict. */
@@ -78,7 +85,7 @@ export const WHY_NOT: Readonly<Record<string, string>> = {
   blessing: "not-blessing",
   ultimatum: "not-ultimatum",
 };
-const PHASE_HELP: Readonly<Record<Phase, string>> = {
+export const PHASE_HELP: Readonly<Record<Phase, string>> = {
   setup: "help-setup",
   initiative: "help-initiative",
   preparation: "help-preparation",
@@ -89,6 +96,8 @@ const PHASE_HELP: Readonly<Record<Phase, string>> = {
 /** What this phase is about, or this question in it. */
 export function phaseHelp(view: View): string {
   if (whyIdle(view)) return "help-only-pass";
+  if (view.prompt?.id === "ask-after-action") return "help-after-action";
+  if (view.prompt?.id === "ask-deploy") return "help-deploy";
   return view.prompt?.id === "ask-first-fleet" ? "help-first-fleet" : PHASE_HELP[tableOf(view).phase];
 }
 export const STATE_NAMES: Readonly<Record<Standing, string>> = {
@@ -111,8 +120,6 @@ export const END_NAMES: Readonly<Record<End, string>> = {
   stopped: "end-stopped",
   open: "end-open",
 };
-/** The lowest row with a Blessing. */
-export const BLESSED = 2;
 const SHORT_SEAS: Readonly<Record<string, string>> = { west_mediterranean: "west-med", east_mediterranean: "east-med" };
 
 /** The name of a sea zone on the map, where it may be short. */
@@ -120,7 +127,9 @@ export function seaName(zone: string, texts: Texts): string {
   const short = SHORT_SEAS[zone];
   return short ? texts.say(short) : texts.name(zone);
 }
+/** The level and what raises it to that; and the latter alone, beside triangles that show the level. */
 export const AGGRESSION_NAMES = ["aggression-0", "aggression-1", "aggression-2", "aggression-3"] as const;
+export const AGGRESSION_SHORT = ["aggression-0", "aggression-short-1", "aggression-short-2", "aggression-short-3"] as const;
 
 /** Every state of the reputation index has two rows. */
 export function rowWords(row: number, texts: Texts): string {
@@ -132,11 +141,12 @@ export function lasting(view: View, texts: Texts): string[] {
   const table = tableOf(view);
   const { raids, pretext, accident } = table.pending;
   const cards = [raids > 0 && "air_raid", pretext && "casus_belli", accident && "accidental_strike"];
-  const barred = table.phase === "conflict" && texts.me !== null ? (table.powers[texts.me]?.barred ?? []) : [];
+  const { me } = texts;
+  const walls = table.phase === "conflict" && me !== null ? table.powers.filter(({ barred }) => barred.includes(me)) : [];
   return [
     ...cards.flatMap((card) => (card ? [texts.say("card-lasts", { card, words: texts.attribute(card, "summary") })] : [])),
     ...table.powers.flatMap(({ power, assassins }) => assassins.map((seat) => texts.say("event-plotted", { power, target: powerOf(table, seat) }))),
-    ...barred.map((seat) => texts.say("barred-from", { power: powerOf(table, seat) })),
+    ...walls.map(({ power }) => texts.say("barred-from", { power })),
   ];
 }
 
@@ -158,18 +168,22 @@ export function lossWords({ troops, fleets, forts }: Losses, texts: Texts): stri
   return [troops && texts.say("n-troops", { n: troops }), fleets && texts.say("n-fleets", { n: fleets }), forts && texts.say("n-forts", { n: forts })].filter(Boolean).join(", ");
 }
 
-/** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. */
-export function pillOf(offer: Offer, texts: Texts): string {
-  if (typeof offer["percent"] === "number" && verbOf(offer) === "attack") return inPercent(offer["percent"] / 100, texts);
-  return verbOf(offer) === "strike" ? `\u2212${offer["n"]}` : "";
+/** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. At sea with one fleet, to which others
+ *  may come; with one more than have come. */
+export function pillOf(table: DefconTable, offer: Offer, texts: Texts): string {
+  const verb = verbOf(offer);
+  if (typeof offer["percent"] === "number" && verb === "attack") return inPercent(offer["percent"] / 100, texts);
+  const chances = chancesOf(table, offer.action);
+  if (chances && verb === "engage") return `\u2265 ${inPercent(chances.conquest, texts)}`;
+  if (chances && verb === "from") return inPercent(chances.conquest, texts);
+  return verb === "strike" ? `\u2212${offer["n"]}` : "";
 }
 
-/** What a missile does that nobody stops. */
-export function hitWords(table: DefconTable, missile: string, place: string, texts: Texts): string {
+/** What a missile does that nobody stops; `n` troops are lost. */
+export function hitWords(table: DefconTable, missile: string, place: string, n: unknown, texts: Texts): string {
   const land = landAt(table, place);
   if (missile === "bomb") return texts.say(land ? "hit-fort" : "hit-fleet", { place });
-  if (!land) return texts.say("hit-city");
-  return texts.say("hit-troops", { n: missile === "nuke" ? land.troops : Math.min(STRIKE_KILLS, land.troops), place });
+  return land ? texts.say("hit-troops", { n: Number(n), place }) : texts.say("hit-city");
 }
 
 /** A territory in sentences: whose it is, what stands there. */
@@ -188,12 +202,16 @@ export function landSays(table: DefconTable, land: Territory, texts: Texts): str
   return out;
 }
 
-/** A sea zone in sentences: whose fleets lie there, and who controls it. */
+/** A sea zone in sentences: whose fleets lie there, and who controls it; and, where that is the reader or might be, whether it leads anywhere. */
 export function seaSays(table: DefconTable, zone: Zone, texts: Texts): string[] {
   const out = fleetsOf(zone).map(([seat, n]) => texts.say("sea-fleets", { power: powerOf(table, seat), n }));
   const tired = zone.tired.flatMap((n, seat) => (n ? [texts.say("sea-tired", { power: powerOf(table, seat), n })] : []));
-  if (!out.length) return [texts.say("sea-empty")];
-  return [...out, ...tired, zone.controller === null ? texts.say("sea-shared") : texts.say("sea-controlled", { power: powerOf(table, zone.controller) })];
+  const { me } = texts;
+  const isCrossed = table.crossed.includes(zone.zone);
+  if (!out.length) return [texts.say("sea-empty"), ...(me === null ? [] : [texts.say(isCrossed ? "sea-would-be-crossed" : "sea-would-not-be-crossed")])];
+  if (zone.controller === null) return [...out, ...tired, texts.say("sea-shared")];
+  const mine = me !== null && zone.controller === me ? [texts.say(isCrossed ? "sea-crossed" : "sea-not-crossed")] : [];
+  return [...out, ...tired, texts.say("sea-controlled", { power: powerOf(table, zone.controller) }), ...mine];
 }
 
 /** What the offer raises aggression to; 0: it stays. */
@@ -201,13 +219,11 @@ export function raises(offer: Offer): number {
   return typeof offer["aggression"] === "number" ? offer["aggression"] : 0;
 }
 
-/** What becomes of a power that loses rows of reputation. A Blessing keeps it from the lowest state. */
-function loss(view: View, power: Power, texts: Texts, n = 1): string {
-  const target = seatOf(tableOf(view), power);
-  if (!target) return "";
-  const { row } = target.reputation;
-  const least = target.kept.includes("blessing") ? Math.min(row, BLESSED) : 0;
-  const then = Math.max(least, row - n);
+/** What becomes of a power that the offer costs reputation; empty: it says nothing of that. */
+function loss(view: View, power: Power, offer: Offer, texts: Texts): string {
+  const row = seatOf(tableOf(view), power)?.reputation.row;
+  const then = offer["row"];
+  if (row === undefined || typeof then !== "number") return "";
   if (then === row) return texts.say("loses-nothing");
   const [from, to] = [stateOf(row), stateOf(then)];
   return texts.say(from === to ? "loses-rows" : "loses-state", { n: row - then, from: texts.say(STATE_NAMES[from]), to: texts.say(STATE_NAMES[to]) });
@@ -220,10 +236,16 @@ export function deedWords(view: View, offer: Offer, texts: Texts): string[] {
   const noun = nounOf(offer);
   const land = landAt(table, noun);
   const mine = view.seat === null ? undefined : table.powers[view.seat];
-  if (verb === "sabotage" && isPower(noun)) return [texts.say("event-sabotaged", { power: mine?.power ?? "nobody", target: noun }), loss(view, noun, texts), texts.say("tip-sabotage")];
+  if (verb === "play") return [texts.attribute(noun, "summary")];
+  if (isWaste(offer, view)) return [texts.say(offer.id === "offer-pass" ? "deed-pass" : "deed-unspent", { n: offer.id === "offer-pass" ? (mine?.quarters ?? 0) : Number(offer["n"]) })];
+  if (verb === "choose") {
+    const at = String(view.prompt?.["at"]);
+    return [texts.say("deed-cede", { place: at, n: landAt(table, at)?.troops ?? 0 })];
+  }
+  if (verb === "sabotage" && isPower(noun)) return [texts.say("event-sabotaged", { power: mine?.power ?? "nobody", target: noun }), loss(view, noun, offer, texts), texts.say("tip-sabotage")];
   if (verb === "against" && isPower(noun)) {
     if (view.prompt?.id === "ask-plot") return [texts.say("event-plotted", { power: mine?.power ?? "nobody", target: noun })];
-    return [loss(view, noun, texts, Number(view.prompt?.["n"] ?? 1))];
+    return [loss(view, noun, offer, texts)];
   }
   const { lands, seas } = linksOf(noun);
   const borders = texts.say("says-borders", { places: namesOf([...lands, ...seas], texts) });
@@ -249,6 +271,11 @@ export function whyIdle(view: View): string {
   return mine.quarters ? "no-land-in-reach" : "no-troops-to-attack";
 }
 
+/** So many numbers of troops say that they are troops. */
+const FEW = 5;
+/** What brings all that are left back to Transit. */
+const ENDS: Readonly<Record<string, string>> = { "offer-do-not-occupy": "short-do-not-occupy", "offer-end-attack": "short-end-attack" };
+
 /** How an offer reads as a button: what is chosen, and what that would do. */
 export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   const verb = verbOf(offer);
@@ -259,11 +286,27 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     // How likely it is says that it is an attack.
     return { words: texts.name(noun), note };
   }
-  if (verb === "troops") return { words: texts.say("n-troops", { n: Number(noun) }), note: [inPercent(Number(offer["percent"]) / 100, texts), rise].filter(Boolean).join(", ") };
+  // How likely each number is stays in sight, however many there are; what else is the same for all of them, the panel says.
+  if (verb === "troops") {
+    const likely = inPercent(Number(offer["percent"]) / 100, texts);
+    const isMany = view.offers.length > FEW;
+    return { words: isMany ? noun : texts.say("n-troops", { n: Number(noun) }), note: isMany ? likely : [likely, rise].filter(Boolean).join(", "), ...(isMany && { lasting: likely }) };
+  }
   if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
   if (verb === "nuke") return { words: texts.say(offer.id === "offer-nuke-city" ? "short-nuke-city" : "short-nuke", { at: noun, target: offer["target"] ?? "nobody" }), note: rise, tone: "bad" };
-  if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, texts) };
+  if (verb === "engage") {
+    const chances = chancesOf(tableOf(view), offer.action);
+    return { words: texts.say("short-engage", offer), ...(chances && { note: texts.say("note-one-fleet", { percent: inPercent(chances.conquest, texts) }) }) };
+  }
+  if (verb === "from" && chancesOf(tableOf(view), offer.action)) return { words: texts.say(offer.id, offer), note: inPercent(chancesOf(tableOf(view), offer.action)?.conquest ?? 0, texts) };
+  if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, offer, texts) };
   if (helpOf(offer, texts)) return { words: texts.say("offer-play", offer), note: helpOf(offer, texts) };
+  // The question says that it leaves there.
+  if (verb === "move") return { words: texts.say("offer-to", offer) };
+  // Where they go, the panel says once.
+  if (verb === "occupy") return { words: texts.say("stay-and-go", offer) };
+  const ends = ENDS[offer.id];
+  if (ends) return { words: texts.say(ends), note: texts.say("note-to-transit", offer), tone: "stop" };
   if (offer.action === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.length === 1 ? "go" : "stop" };
   if (verb === "choose") return { words: texts.say(offer.id, offer), tone: noun === "fight" || noun === "cede" || view.offers.length === 1 ? "go" : "stop" };
   return { words: texts.say(offer.id, offer) };
@@ -300,6 +343,8 @@ const VERB_SIGNS: Readonly<Record<string, SignName>> = {
   capital: "capital",
   "capital-of": "capital",
 };
+/** What is chosen among one's own territories. */
+const OWN: ReadonlySet<string> = new Set(["deploy", "move", "to"]);
 const ITEM_SIGNS: Readonly<Record<string, SignName>> = { missile: "missile", nuke: "nuke", sabotage: "sabotage", aid: "aid" };
 
 /** The sign of what an offer is about: whose territory, which piece. */
@@ -309,6 +354,8 @@ export function offerMark(offer: Offer, view: View): Mark | undefined {
   const table = tableOf(view);
   if (verb === "play" || verb === "discard") return { path: ICONS.cards };
   if (verb === "buy") return ITEM_SIGNS[noun] && { path: SIGNS[ITEM_SIGNS[noun]] };
+  // All of them are the reader's own.
+  if (OWN.has(verb)) return undefined;
   const sign = VERB_SIGNS[verb];
   if (sign) return { path: SIGNS[sign] };
   const power = isPower(noun) ? noun : isPower(pairOf(noun)[0]) ? pairOf(noun)[0] : null;

@@ -1,6 +1,6 @@
 // What there is to say beside an open card: what laying it means, what of it is known, and what may be done with it.
 import type { Offer, Texts, View } from "../common/game";
-import { nearSide, other, type Side, tableOf, verbOf } from "./model";
+import { type Side, tableOf, verbOf } from "./model";
 
 /** Something waits for the reader with this card. */
 export function isLit(card: string, view: View, offers: readonly Offer[]): boolean {
@@ -32,15 +32,12 @@ export function factsOf(card: string, view: View, texts: Texts): string[] {
   if (!face) return [];
   if (table.in_play === card) return [texts.say("say-in-play")];
   if (texts.me === null) return [];
-  const isTheirs = face.side !== "un" && face.side !== nearSide(table);
   const fields = { n: face.cubes, side: face.side };
-  return [texts.say(isTheirs ? "say-lay-theirs" : "say-lay", fields)];
+  return [texts.say(table.theirs.includes(card) ? "say-lay-theirs" : "say-lay", fields)];
 }
 
 /** Who has laid the card in play, where that is not the reader: it lies beside the reader's own cards. */
 export function playedBy(card: string, view: View): Side | null {
-  const { in_play: inPlay, first, turn, you } = tableOf(view);
-  if (inPlay !== card || first === null) return null;
-  const side = turn % 2 ? first : other(first);
-  return side === you ? null : side;
+  const { in_play: inPlay, player, you } = tableOf(view);
+  return inPlay === card && player !== you ? player : null;
 }

@@ -21,7 +21,7 @@ export function describe(view: View, texts: Texts): string[] {
   }
   if (table.cuba !== null && !table.end) out.push(texts.say("says-cuba", { card: cardName(table, table.cuba, texts) }));
   if (table.in_play !== null) out.push(texts.say("says-in-play", { card: cardName(table, table.in_play, texts) }));
-  const [us, ussr] = table.end ? table.end.points : table.now.points;
+  const [us, ussr] = table.end ? table.end.points : table.now.sum;
   const won = gameWords(view, texts);
   if (won) out.push(won);
   out.push(texts.say(table.end ? "says-counted" : "says-now", { us, ussr }));
@@ -45,5 +45,5 @@ export function describe(view: View, texts: Texts): string[] {
 export function stage(table: MinutesTable, texts: Texts): string {
   if (table.phase === "auction") return texts.say("stage-auction");
   if (table.phase === "end") return texts.say("stage-counted");
-  return texts.say("stage-card", { n: Math.ceil(table.turn / 2), of: table.turns / 2 });
+  return texts.say("stage-card", { n: table.round, of: table.rounds });
 }

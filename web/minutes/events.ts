@@ -22,8 +22,10 @@ function sentence(clause: Clause, texts: Texts): string {
   // Of a clause, its text wants only numbers; the rest of it is said around them.
   const numbers: Fields = { n: clause.n ?? 0, fields: clause.fields ?? 0, each: clause.each ?? 0 };
   let said = texts.say(clause.id, numbers);
-  const brackets = where(clause, texts);
+  const isOnly = !clause.id.startsWith("clause-move") && !clause.where.every(excludes);
+  const brackets = isOnly ? "" : where(clause, texts);
   if (brackets) said = `${said.replace(/\.$/, "")} (${brackets}).`;
+  if (isOnly) said = `${said} ${texts.say("clause-only", { words: joined(clause.where, texts) })}`;
   if (clause.by === "opponent") said = texts.say("labelled", { label: texts.say("clause-opponent"), words: said });
   if (!clause.if) return said;
   const condition = `${texts.say(clause.if.id, { n: clause.if.n })} (${joined(clause.if.where, texts)})`;
@@ -31,16 +33,11 @@ function sentence(clause: Clause, texts: Texts): string {
 }
 
 function where(clause: Clause, texts: Texts): string {
-  if (!clause.id.startsWith("clause-move")) return clause.where.length ? only(clause.where, texts) : "";
+  // What is merely left out says so itself.
+  if (!clause.id.startsWith("clause-move")) return joined(clause.where, texts);
   const from = clause.where.length ? texts.say("clause-from", { words: anywhereBut(clause.where, texts) }) : "";
   const to = clause.to.length ? texts.say("clause-to", { words: anywhereBut(clause.to, texts) }) : "";
   return from && to ? texts.say("further", { words: from, more: to }) : from || to;
-}
-
-/** Where alone; what is merely left out says so itself. */
-function only(parts: readonly Part[], texts: Texts): string {
-  const words = joined(parts, texts);
-  return parts.every(excludes) ? words : texts.say("clause-only", { words });
 }
 
 function anywhereBut(parts: readonly Part[], texts: Texts): string {

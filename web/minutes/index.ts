@@ -9,11 +9,11 @@ import { describe, stage } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { at, nearSide, nounOf, tableOf, verbOf } from "./model";
+import { at, isGrave, nearSide, nounOf, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
-import { cardName, offerMark, offerWords, score, sideMark } from "./words";
+import { capital, cardName, offerMark, offerWords, score, sideMark } from "./words";
 
 const table: GameTable = {
   Board,
@@ -39,12 +39,13 @@ const table: GameTable = {
     const now = tableOf(view);
     const card = now.cards[now.in_play ?? ""];
     // Where the question names the card, whose it is; elsewhere its name.
-    if (now.in_play !== null && card) return `${view.prompt?.id === "ask-trigger" ? texts.say("card-of-side", { side: card.side }) : cardName(now, now.in_play, texts)} · ${texts.name(card.kind)}`;
+    if (now.in_play !== null && card) return ["ask-trigger", "ask-action"].includes(view.prompt?.id ?? "") ? capital(texts.say("card-of-both", { side: card.side, kind: card.kind })) : `${cardName(now, now.in_play, texts)} · ${texts.say("kind-of-card", { kind: card.kind })}`;
     return now.phase === "auction" && now.you ? texts.say("cubes-left", { n: now.sides[at(now.you)].supply, of: now.sides[at(now.you)].cubes, paid: 0 }) : texts.say("your-turn");
   },
   offer: offerWords,
   // The board says what each of these would do.
   isLit: (offer) => ["neutral", "sphere", "on", "cubes", "toward", "away"].includes(verbOf(offer)),
+  isGrave,
   keyOf: (offer) => (verbOf(offer) === "bid" && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),
   offerMark,
   sideMark,

@@ -14,15 +14,19 @@ const BEHIND: ReadonlySet<string> = new Set(["commanded", "played-event", "no-ef
 /** What says how a card is used; then comes what came of it. */
 const HEADS: ReadonlySet<string> = new Set(["triggered", "commanded", "played-event"]);
 
+/** What comes of an event that only looks: it has a line of its own. */
+const LOOKS: ReadonlySet<string> = new Set(["saw-cuba", "looked-at-cuba", "saw-hand", "looked-at-hand"]);
+
 /** A line as it grows: what is said for good, how the card is used, and what has come of that. */
 interface Growing {
   line: Omit<LogLine, "text">;
   said: string;
   head: string;
   came: string;
-  /** The cubes of a Command: once something else goes on, there are no more to come. */
   isCommand: boolean;
+  /** Once something else goes on, there is no more to come. */
   isOver: boolean;
+  hasLooked: boolean;
 }
 
 export function log(moves: readonly Move[], texts: Texts, mine: number | null): LogLine[] {
@@ -46,23 +50,26 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
         }
         continue;
       }
-      if (last) last.isOver = true;
+      if (last) {
+        last.hasLooked ||= !last.isOver && LOOKS.has(event.id);
+        last.isOver = true;
+      }
       if (QUIET.has(event.id)) continue;
       side = OPENS.has(event.id) ? whose : null;
       const mark = SIDES.indexOf(whose as Side);
       const line = RULES.has(event.id) ? { n, at, kind: "rule" as const } : mark < 0 ? { n, at } : { n, at, side: mark };
       const words = opening(event, texts, mine);
       const isHead = event.id === "triggered" || event.id === "commanded";
-      out.push({ line, said: isHead ? "" : words, head: isHead ? words : "", came: "", isCommand: event.id === "commanded", isOver: false });
+      out.push({ line, said: isHead ? "" : words, head: isHead ? words : "", came: "", isCommand: event.id === "commanded", isOver: false, hasLooked: false });
     }
   }
   return out.map((each) => ({ ...each.line, text: textOf(each, texts) }));
 }
 
-/** "Command 2: Cuba +2 (2)."; "Command 2: no cubes."; "Command 2." while that is not decided. */
-function textOf({ said, head, came, isCommand, isOver }: Growing, texts: Texts): string {
+/** "Command 2: Cuba +2 (2)."; "Command 2: no cubes."; "Command 2." while that is not decided. "Event: no effect." where nothing was done with it. */
+function textOf({ said, head, came, isCommand, isOver, hasLooked }: Growing, texts: Texts): string {
   if (!head) return join(said, came);
-  const words = came || (isCommand && isOver ? texts.say("log-no-cubes") : "");
+  const words = came || (isOver && !hasLooked ? texts.say(isCommand ? "log-no-cubes" : "log-no-effect") : "");
   return join(said, words ? texts.say("labelled", { label: head, words }) : texts.say("log-alone", { words: head }));
 }
 
@@ -75,7 +82,6 @@ function opening(event: Told, texts: Texts, mine: number | null): string {
   if (event.id === "laid") return texts.say("log-laid", event);
   if (event.id === "triggered") return texts.say("log-triggered-card", event);
   if (event.id === "commanded") return texts.say("log-command", event);
-  if (event.id === "aftermath") return aftermath(Number(event["us"]), Number(event["ussr"]), texts);
   // What only one side was told, in a replay: there nobody is "you".
   if (mine !== null && texts.me === null) {
     if (event.id === "drew") return texts.say("log-drew-of", event);
@@ -83,11 +89,6 @@ function opening(event: Told, texts: Texts, mine: number | null): string {
     if (event.id === "saw-hand") return texts.say("log-saw-hand-of", event);
   }
   return texts.event(event);
-}
-
-/** Whose cards have more cubes, and so a point. */
-function aftermath(us: number, ussr: number, texts: Texts): string {
-  return us === ussr ? texts.say("log-aftermath-tied", { us, ussr }) : texts.say("log-aftermath", { us, ussr, side: us > ussr ? "us" : "ussr" });
 }
 
 /** What came of a card, in short. */

@@ -65,6 +65,8 @@ export interface Danger {
   readonly symbols: number;
   readonly war_at: number;
   readonly war: boolean;
+  /** One is missing, and it may still come. */
+  readonly near: boolean;
   /** The face-down card in this sphere may be the one that is missing. */
   readonly cuba: boolean;
   /** The last cards may bring it, if both show this kind. */
@@ -84,13 +86,13 @@ export interface SideTable {
 
 export interface Ended {
   readonly points: Pair;
-  readonly fields: Pair;
-  readonly majority: Side | null;
-  readonly aftermath: Side | null;
+  /** Battlegrounds, Cuba, the military majority, the aftermath. */
+  readonly lines: readonly Pair[];
+  readonly winner: Side | null;
   readonly aftermath_cubes: Pair;
   readonly last: readonly [string, string];
-  /** Both last cards are of one kind: they were laid into the spheres. */
-  readonly laid: boolean;
+  /** Where the last cards lie if both are of one kind, by zone. */
+  readonly laid: Readonly<Partial<Record<Zone, string>>> | null;
   readonly war: readonly Side[];
 }
 
@@ -98,17 +100,24 @@ export interface MinutesTable {
   readonly you: Side | null;
   readonly phase: "auction" | "cards" | "end";
   readonly turn: number;
-  readonly turns: number;
+  /** Which card of how many each side is playing. */
+  readonly round: number;
+  readonly rounds: number;
   readonly first: Side | null;
+  /** Whose turn it is. */
+  readonly player: Side | null;
   readonly deck: number;
   readonly in_play: string | null;
   readonly fields: readonly Battleground[];
   readonly sides: readonly [SideTable, SideTable];
   readonly hand: readonly string[];
+  /** The cards of this hand whose events the other side may trigger. */
+  readonly theirs: readonly string[];
   readonly seen: readonly string[];
   readonly cuba: string | null;
   readonly auction: { readonly bids: Pair | null; readonly ties: number; readonly winner: Side | null; readonly by_lot: boolean };
-  readonly now: { readonly points: Pair; readonly military: Pair; readonly majority: Side | null; readonly cuba: Side | null; readonly cuba_known: boolean };
+  /** If it ended now: battlegrounds, Cuba, the military majority, and the sum; and how many military battlegrounds each side has. */
+  readonly now: { readonly lines: readonly Pair[]; readonly sum: Pair; readonly military: Pair; readonly cuba_known: boolean };
   readonly end: Ended | null;
   readonly campaign: { readonly game: number; readonly games: number; readonly totals: Pair; readonly to: number; readonly swapped: boolean } | null;
   readonly cards: Readonly<Record<string, CardFace>>;
@@ -151,6 +160,11 @@ export function nounOf(offer: Offer): string {
   return offer.action.slice(verbOf(offer).length + 1);
 }
 
+/** A bid stands for the whole game: a finger chooses it twice. */
+export function isGrave(offer: Offer): boolean {
+  return verbOf(offer) === "bid";
+}
+
 const ON_A_FIELD: ReadonlySet<string> = new Set(["on", "place", "remove"]);
 
 /** What is offered, by the thing on the table that it names. */
@@ -191,17 +205,10 @@ export function litBy(offers: readonly Offer[], view: View): Lit {
   return { fields, steps, amounts, amountsAt: typeof where === "string" ? where : null, lays, bids, firsts };
 }
 
-/** The side whose cubes the question is about: the reader's own, unless the question says otherwise. */
-export function sideAsked(view: View): Side {
-  const side = view.prompt?.["side"];
-  return side === "us" || side === "ussr" ? side : nearSide(tableOf(view));
-}
-
-/** Cubes that would come to a battleground (or, negative, leave it), and where it would slide. */
+/** How many cubes would stand on a battleground, and where it would slide. */
 export interface Ghost {
   readonly at: string;
-  readonly side: Side;
-  readonly cubes: number;
+  readonly cubes: Pair;
   /** Where the battleground would go; null: it stays. */
   readonly to: Zone | null;
 }
@@ -211,12 +218,15 @@ export function ghostOf(view: View, offers: readonly Offer[], pointed: string | 
   const offer = offers.find((each) => each.action === pointed);
   if (!offer) return null;
   const verb = verbOf(offer);
-  const side = sideAsked(view);
-  const to = offer["moves"] === 1 ? (offer["to"] as Zone) : null;
-  if (verb === "place" || verb === "remove") return { at: nounOf(offer), side, cubes: verb === "place" ? 1 : -1, to };
-  if (verb === "toward" || verb === "away") return { at: nounOf(offer), side, cubes: 0, to };
-  const where = view.prompt?.["at"];
-  return verb === "cubes" && typeof where === "string" ? { at: where, side, cubes: Number(nounOf(offer)), to } : null;
+  const at = verb === "cubes" ? String(view.prompt?.["at"] ?? "") : nounOf(offer);
+  const field = ["place", "remove", "toward", "away", "cubes"].includes(verb) ? fieldAt(tableOf(view), at) : undefined;
+  return field ? { at, cubes: cubesThen(offer) ?? field.cubes, to: offer["moves"] === 1 ? (offer["to"] as Zone) : null } : null;
+}
+
+/** The cubes that would stand on the battleground that an offer is about; null: it leaves them. */
+export function cubesThen(offer: Offer): Pair | null {
+  const [us, ussr] = [offer["us_then"], offer["ussr_then"]];
+  return us === undefined || ussr === undefined ? null : [Number(us), Number(ussr)];
 }
 
 /** What the last move changed, for motion and for the dashed ring. Cubes by `us excomm`. */

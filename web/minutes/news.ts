@@ -2,13 +2,13 @@
 import type { Texts, View } from "../common/game";
 import { at, type MinutesTable, nearSide, other, tableOf } from "./model";
 
-/** Each side plays its first card: so long it is said who bid what, who won and what the winner decided. */
-const FIRST_TURNS = 2;
+/** While each side plays its first card it is said who bid what, who won and what the winner decided. */
+const FIRST_ROUND = 1;
 
 /** Empty: it is not said any more, or not yet. */
 export function auctionWords(table: MinutesTable, texts: Texts): string {
   const { bids, winner: side, by_lot: isByLot } = table.auction;
-  if (table.phase !== "cards" || table.turn > FIRST_TURNS || !bids || !side || !table.first) return "";
+  if (table.phase !== "cards" || table.round > FIRST_ROUND || !bids || !side || !table.first) return "";
   const [us, ussr] = bids;
   const opened = isByLot ? texts.event({ id: "by-lot", side }) : texts.event({ id: "bids", us, ussr, side });
   return `${opened} ${texts.event({ id: "initiative", side, first: table.first })}`;
@@ -18,13 +18,21 @@ export function auctionWords(table: MinutesTable, texts: Texts): string {
 export function gameWords(view: View, texts: Texts): string {
   const { campaign, end, sides } = tableOf(view);
   if (!campaign || !end || end.war.length || view.outcome) return "";
-  const [us, ussr] = end.points;
-  const winner = us > ussr ? "us" : "ussr";
-  const [points, less] = [Math.max(us, ussr), Math.min(us, ussr)];
+  const { points, winner } = end;
   const n = campaign.game;
-  const won = us === ussr ? texts.say("game-drawn", { n, points }) : texts.say("game-won", { seat: sides[at(winner)].seat, n, points, other: less });
+  const won = winner
+    ? texts.say("game-won", { seat: sides[at(winner)].seat, n, points: points[at(winner)], other: points[at(other(winner))] })
+    : texts.say("game-drawn", { n, points: points[0] });
   const how = view.options["swap_sides"];
   return how === "ask" ? won : `${won} ${texts.say(how === "yes" ? "next-sides-change" : "next-sides-stay")}`;
+}
+
+/** How the campaign stands between two of its games, and how many points it is played to; else empty. */
+export function campaignWords(view: View, texts: Texts): string {
+  const { campaign, end } = tableOf(view);
+  if (!campaign || !end || end.war.length || view.outcome) return "";
+  const [us, ussr] = campaign.totals;
+  return texts.say("campaign-stands", { to: campaign.to, us, ussr });
 }
 
 export interface Seen {

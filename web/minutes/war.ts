@@ -21,8 +21,8 @@ export function warnings(view: View, texts: Texts): Warning[] {
   const near = nearSide(table);
   return [near, other(near)].flatMap((side) => {
     const { danger } = table.sides[side === "us" ? 0 : 1];
-    const [wars, near] = [danger.filter(({ war }) => war), danger.filter((each) => !each.war && each.symbols >= each.war_at - 1)];
-    return [wars, near].filter(({ length }) => length).map((kinds) => warning(side, table, kinds, texts));
+    const [wars, close] = [danger.filter(({ war }) => war), danger.filter((each) => each.near)];
+    return [wars, close].filter(({ length }) => length).map((kinds) => warning(side, table, kinds, texts));
   });
 }
 

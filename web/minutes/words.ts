@@ -5,6 +5,7 @@ import {
   type Battleground,
   type CardFace,
   CUBA,
+  cubesThen,
   FACTS,
   type Fact,
   fieldAt,
@@ -14,14 +15,13 @@ import {
   ownerOf,
   SHORT_KINDS,
   type Side,
-  sideAsked,
   type Source,
   sphereOf,
   tableOf,
   verbOf,
   type Zone,
 } from "./model";
-import { inWords } from "./events";
+import { eventWords, inWords } from "./events";
 
 export { clauseWords, eventWords, inWords } from "./events";
 
@@ -54,11 +54,11 @@ export function inventedWords(table: MinutesTable, card: CardFace, texts: Texts)
 }
 
 /** Where the facts of a card are known from: those of one source together. */
-export function sourceWords(card: CardFace, texts: Texts): string[] {
+export function sourceWords(table: MinutesTable, card: CardFace, texts: Texts): string[] {
   const sources = [...new Set(FACTS.map((fact) => card.source[fact]))];
   return sources.map((source) => {
     const facts = FACTS.filter((fact) => card.source[fact] === source).map((fact) => texts.say(FACT_NAMES[fact]));
-    return texts.say("labelled", { label: facts.join(", "), words: texts.say(SOURCES[source]) });
+    return texts.say("labelled", { label: facts.join(", "), words: texts.say(source === "reconstructed" && !table.file.ours ? "source-marked-reconstructed" : SOURCES[source]) });
   });
 }
 
@@ -125,12 +125,10 @@ function startsWar(view: View, offer: Offer): boolean {
   return you !== null && offer["war"] === 1 && (verbOf(offer) === "sphere" || offer["to"] === sphereOf(you));
 }
 
-/** What the cubes on a battleground would be: "US 2 : 1". */
-export function cubesNote(view: View, name: string, side: Side, cubes: number, texts: Texts): string {
-  const field = fieldAt(tableOf(view), name);
-  if (!field) return "";
-  const [us, ussr] = field.cubes;
-  return texts.say("note-cubes", side === "us" ? { us: us + cubes, ussr } : { us, ussr: ussr + cubes });
+/** What the cubes on a battleground would be, or are: "US 2 : 1". */
+function cubesNote(offer: Offer, texts: Texts): string {
+  const [us, ussr] = cubesThen(offer) ?? [offer["us"], offer["ussr"]];
+  return us === undefined || ussr === undefined ? "" : texts.say("note-cubes", { us, ussr });
 }
 
 /** How an offer reads as a button: what is chosen, and what that would do. */
@@ -145,25 +143,25 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
     return noted(view, offer, words, [symbolsNote(offer, texts)]);
   }
   if (verb === "on") {
-    return { words: fieldName(table, noun, texts), note: cubesNote(view, noun, sideAsked(view), 0, texts) };
+    return { words: fieldName(table, noun, texts), note: cubesNote(offer, texts) };
   }
   if (verb === "place" || verb === "remove") {
-    const cubes = halves(view) ? "" : cubesNote(view, noun, sideAsked(view), verb === "place" ? 1 : -1, texts);
-    return noted(view, offer, slides(table, noun, offer, texts) || fieldName(table, noun, texts), [cubes, symbolsNote(offer, texts)]);
+    return noted(view, offer, slides(table, noun, offer, texts) || fieldName(table, noun, texts), [cubesNote(offer, texts), symbolsNote(offer, texts)]);
   }
   if (verb === "cubes") {
-    const name = String(view.prompt?.["at"] ?? "");
     // The question names the place: only where it goes is said.
     const goes = offer["moves"] === 1 ? `→ ${zoneName(table, offer["to"] as Zone, texts)}` : "";
-    return noted(view, offer, texts.say(offer.id, { ...offer, moves: 0 }), [goes, cubesNote(view, name, sideAsked(view), Number(noun), texts), symbolsNote(offer, texts)]);
+    return noted(view, offer, texts.say(offer.id, { ...offer, moves: 0 }), [goes, cubesNote(offer, texts), symbolsNote(offer, texts)]);
   }
   if (verb === "toward" || verb === "away") return noted(view, offer, slides(table, noun, offer, texts) || texts.say(offer.id, offer), [symbolsNote(offer, texts)]);
   // "How many cubes?" is the question.
   if (verb === "bid") return { words: table.turn === 0 ? noun : texts.say(offer.id, offer) };
+  if (offer.id === "offer-command") return { words: texts.say(offer.id, offer), note: texts.say("note-command", { n: Number(offer["n"]) }) };
   if (offer["idle"] === 1) return { words: texts.say(offer.id, offer), tone: "stop" };
   // Where nothing else would change anything, to pass is what waits for the reader.
   if (verb === "pass") return { words: texts.say(offer.id, offer), tone: view.offers.every((each) => verbOf(each) === "pass" || each["idle"] === 1) ? "go" : "stop" };
-  return { words: texts.say(offer.id, offer) };
+  const card = ["offer-event", "offer-trigger"].includes(offer.id) ? table.cards[table.in_play ?? ""] : undefined;
+  return { words: texts.say(offer.id, offer), ...(card ? { note: eventWords(card, texts) } : {}) };
 }
 
 /** An offer with what it would do; what brings the war says so. */
@@ -175,11 +173,6 @@ function noted(view: View, offer: Offer, words: string, notes: readonly string[]
 /** "Cuba → your sphere"; empty: it stays where it is. */
 function slides(table: MinutesTable, name: string, offer: Offer, texts: Texts): string {
   return offer["moves"] === 1 ? texts.say("slides-to", { name: fieldName(table, name, texts), zone: zoneName(table, offer["to"] as Zone, texts) }) : "";
-}
-
-/** Half of the cubes leave at once: what one cube would do says nothing. */
-function halves(view: View): boolean {
-  return view.prompt?.id === "ask-remove-half";
 }
 
 /** What a lit thing on the board says to those who cannot see it. */

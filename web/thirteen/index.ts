@@ -7,8 +7,8 @@ import Hand from "./Hand.svelte";
 import Side from "./Side.svelte";
 import { markOf, opened, others, tableOf } from "./table";
 
-/** Taken cards lie closed until the round is over, unless all agreed otherwise. */
-const hasClosedPiles = (now: View | null): boolean => now !== null && !now.outcome && now.options.open_piles !== true;
+/** Do the cards that were taken lie closed? */
+const hasClosedPiles = (now: View | null): boolean => now !== null && tableOf(now).players.some(({ pile }) => pile === null);
 
 /** Nobody looks back past a pile that was closed in this round. */
 function mayLookBack(n: number, moves: readonly Move[], now: View): boolean {
@@ -17,24 +17,16 @@ function mayLookBack(n: number, moves: readonly Move[], now: View): boolean {
   return !hasClosedPiles(now) || n < begun || !moves.some((move) => move.n > n && told("took", move));
 }
 
-/** The plays of this round whose cards have been taken: they lie closed, and the log does not open them. */
+/** The plays of this round whose cards lie on no target any more: they lie closed, and the log does not open them. */
 function closed(moves: readonly Move[], now: View | null): Set<Told> {
-  const taken = new Set<Told>();
-  if (!hasClosedPiles(now)) return taken;
-  const lying = new Map<unknown, Told[]>();
-  for (const event of moves.flatMap(({ events }) => events)) {
-    const here = lying.get(event.target) ?? [];
-    if (event.id === "dealer") {
-      taken.clear();
-      lying.clear();
-    } else if (event.id === "played") lying.set(event.target, [...here, event]);
-    else if (event.id === "took") {
-      // The card just played stays.
-      for (const play of here.slice(0, -1)) taken.add(play);
-      lying.set(event.target, here.slice(-1));
-    }
-  }
-  return taken;
+  if (!now || !hasClosedPiles(now)) return new Set();
+  const told = moves.flatMap(({ events }) => events);
+  const plays = told.slice(told.findLastIndex(({ id }) => id === "dealer") + 1).filter(({ id }) => id === "played");
+  const taken = tableOf(now).targets.flatMap(({ colour, cards }) => {
+    const here = plays.filter(({ target }) => target === colour);
+    return here.slice(0, Math.max(0, here.length - cards.length));
+  });
+  return new Set(taken);
 }
 
 /** A line a turn. The table shows who drew and what was dealt, the score sheet what a round cost. */

@@ -42,7 +42,7 @@ ABOUT: Final = {
 COMMANDS: Final = tuple(ABOUT)[1:]
 NEEDED: Final = {
     "redphone": ["COMMAND"],
-    "games": ["games"],
+    "games": ["games", "[GAME]"],
     "play": ["play", "GAME"],
     "serve": ["serve"],
     "replay": ["replay", "FILE"],
@@ -62,7 +62,7 @@ EXAMPLES: Final = {
         "redphone play 13-days --lang fr",
         "redphone replay --help",
     ],
-    "games": ["redphone games", "redphone games --json"],
+    "games": ["redphone games", "redphone games 13-days", "redphone games --json"],
     "play": [
         "redphone play 13",
         "redphone play 13-days --seat 2",
@@ -228,6 +228,7 @@ class Command:
 
     def add(self, name: str) -> None:
         if name == "games":
+            self.word("game", "argument-one-game", metavar="GAME", nargs="?")
             self.flag("--json", "argument-json")
         elif name == "play":
             self.word("game", "argument-game", metavar="GAME", nargs="?")

@@ -16,7 +16,7 @@ from redphone import decks
 from redphone.cli.files import text_of
 from redphone.cli.mistakes import Mistake, nearest
 from redphone.cli.screen import Screen
-from redphone.cli.setup import find_game, texts_for
+from redphone.cli.setup import find_game, pointed_at, texts_for
 from redphone.core.game import Game, game, slugs
 from redphone.decks import looks_like, mistakes_of, mistakes_of_shapes, tools_for
 from redphone.terminal import ALARM, joined, wrap
@@ -121,6 +121,8 @@ class Check:
             said = self.own.say(mistake.id, **mistake.fields)
             line = joined((f"{Path(file).name}:{mistake.line}: ", ALARM), said)
             self.screen.show(wrap(line, self.screen.paper.inner, indent=2))
+            if mistake.excerpt is not None:
+                self.screen.show(pointed_at(mistake.excerpt))
 
     def count(self, text: str) -> None:
         """How much there is in it, where the game says so and the file can be read at all."""

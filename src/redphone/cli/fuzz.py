@@ -1,4 +1,7 @@
-"""`redphone fuzz`: random games through all checks, every number of seats in a process of its own."""
+"""`redphone fuzz`: random games through all checks, every number of seats in a process of its own.
+
+A game whose data owners can write is played with made-up files, too, as much again in another process.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import os
 import signal
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -18,7 +22,7 @@ from time import perf_counter
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from redphone.cli.files import shown
@@ -44,7 +48,7 @@ NEWS: Final = 0.1
 
 @dataclass(frozen=True)
 class Task:
-    """One number of seats, and how much of it."""
+    """One number of seats, with the game's own data or with made-up files, and how much of it."""
 
     slug: str
     seats: int
@@ -53,17 +57,16 @@ class Task:
     seed: int
     seconds: float | None
     folder: Path
-    times: int = 1
-    """How often the decisions and positions are played: twice where data files are made up, too."""
+    made_up: bool = False
 
     def part(self, report: Report, time: float) -> float:
         """How much of it is done, from 0 to 1."""
-        both = min(report.decisions / self.decisions, report.positions / self.positions) / self.times
+        both = min(report.decisions / self.decisions, report.positions / self.positions)
         return min(1.0, both if self.seconds is None else max(both, time / self.seconds))
 
 
 News = tuple[int, float, int]
-"""A number of seats, how much of its task is done, and its decisions."""
+"""Which task, how much of it is done, and its decisions."""
 
 
 def run(arguments: Namespace, texts: Texts) -> int:
@@ -80,10 +83,13 @@ def run(arguments: Namespace, texts: Texts) -> int:
     screen = Screen(colour=not arguments.no_color)
     screen.must_show(texts)
     say_if_uncompiled(texts, sys.stderr)
-    processes = min(len(tables), os.cpu_count() or 1)
-    each = None if time is None else time * processes / len(tables)
-    times = 1 if found.registration.made_up is None else 2
-    tasks = [Task(found.slug, seats, decisions, positions, seed, each, folder, times) for seats in tables]
+    with_files = [False] if found.registration.made_up is None else [False, True]
+    kinds = [(seats, made_up) for seats in tables for made_up in with_files]
+    processes = min(len(kinds), os.cpu_count() or 1)
+    each = None if time is None else time * processes / len(kinds)
+    tasks = [
+        Task(found.slug, seats, decisions, positions, seed, each, folder, made_up) for seats, made_up in kinds
+    ]
     return 0 if Fuzz(tasks, processes, texts, screen).passes() else 1
 
 
@@ -108,20 +114,23 @@ def some_time(typed: str) -> float:
 
 
 class Fuzz:
-    """All tables at once, with a bar each. The first failure ends it."""
+    """All tables at once, with a bar for each number of seats. The first failure ends it."""
 
     def __init__(self, tasks: list[Task], processes: int, texts: Texts, screen: Screen) -> None:
         self.tasks = tasks
         self.processes = processes
         self.texts = texts
         self.screen = screen
+        self.left = Counter(task.seats for task in tasks)
+        """How many tasks of a number of seats are not done."""
+        self.so_far: dict[int, Report] = {}
 
     def passes(self) -> bool:
         console = Console(stderr=True, no_color=None if self.screen.colour else True)
         # Without a terminal there is no bar, only the results.
         with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as bars:
             if self.processes == 1:
-                return all(self.say(self.alone(task, bars)) for task in self.tasks)
+                return all(self.came(self.alone(task, bars)) for task in self.tasks)
             return self.together(bars)
 
     def alone(self, task: Task, bars: Progress) -> Report:
@@ -140,19 +149,30 @@ class Fuzz:
         context = multiprocessing.get_context("spawn")
         news: SimpleQueue[News] = context.SimpleQueue()
         stop = context.Event()
-        labels = {task.seats: bars.add_task(self.label(task), total=1.0, figures="") for task in self.tasks}
+        labels: dict[int, TaskID] = {}
+        for task in self.tasks:
+            if task.seats not in labels:
+                total = float(self.left[task.seats])
+                labels[task.seats] = bars.add_task(self.label(task), total=total, figures="")
+        parts: list[tuple[float, int]] = [(0.0, 0)] * len(self.tasks)
         passed = True
         with ProcessPoolExecutor(self.processes, context, _begin, (news, stop)) as pool:
-            left: set[Future[Report]] = {pool.submit(_work, task) for task in self.tasks}
+            left: set[Future[Report]] = {
+                pool.submit(_work, task, number) for number, task in enumerate(self.tasks)
+            }
             try:
                 while left:
                     done, left = wait(left, NEWS, FIRST_COMPLETED)
                     while not news.empty():
-                        seats, part, decisions = news.get()
-                        bars.update(labels[seats], completed=part, figures=f"{decisions:,}")
+                        number, part, decisions = news.get()
+                        parts[number] = part, decisions
+                        seats = self.tasks[number].seats
+                        told = [parts[k] for k, task in enumerate(self.tasks) if task.seats == seats]
+                        completed, made = sum(part for part, _ in told), sum(made for _, made in told)
+                        bars.update(labels[seats], completed=completed, figures=f"{made:,}")
                     for report in (future.result() for future in done):
-                        bars.update(labels[report.seats], visible=False)
-                        passed = self.say(report) and passed
+                        passed = self.came(report) and passed
+                        bars.update(labels[report.seats], visible=self.left[report.seats] > 0)
                     if not passed:
                         stop.set()
             finally:
@@ -162,6 +182,15 @@ class Fuzz:
 
     def label(self, task: Task) -> str:
         return self.texts.say("fuzz-table", game=task.slug, n=task.seats)
+
+    def came(self, report: Report) -> bool:
+        """Tell a failure at once, and what passed when all tasks of its number of seats are done."""
+        seats = report.seats
+        self.left[seats] -= 1
+        self.so_far[seats] = added(self.so_far[seats], report) if seats in self.so_far else report
+        if report.failure is not None:
+            return self.say(report)
+        return self.left[seats] > 0 or self.so_far[seats].failure is not None or self.say(self.so_far[seats])
 
     def say(self, report: Report) -> bool:
         """Tell how a table went. True: no failure."""
@@ -214,7 +243,7 @@ def _begin(news: SimpleQueue[News], stop: Event) -> None:
     Worker.news, Worker.stop = news, stop
 
 
-def _work(task: Task) -> Report:
+def _work(task: Task, number: int) -> Report:
     began = last = perf_counter()
     so_far = Report(task.slug, task.seats, task.seed)
 
@@ -227,7 +256,7 @@ def _work(task: Task) -> Report:
             raise Stopped
         if perf_counter() - last >= NEWS:
             last = perf_counter()
-            Worker.news.put((task.seats, task.part(report, last - began), report.decisions))
+            Worker.news.put((number, task.part(report, last - began), report.decisions))
 
     try:
         return work(task, show)
@@ -236,12 +265,13 @@ def _work(task: Task) -> Report:
 
 
 def work(task: Task, show: Callable[[Report], None]) -> Report:
-    """The game as it is; where owners can write its data, as much again with made-up files."""
+    """The game as it is, or with made-up files, a part with each."""
     found = game(task.slug)
-    done = part(found, task, 1, show, Report(task.slug, task.seats, task.seed))
-    for changed in made_up_games(found, task.seed):
+    games = list(made_up_games(found, task.seed)) if task.made_up else [found]
+    done = Report(task.slug, task.seats, task.seed)
+    for each in games:
         if done.failure is None:
-            done = part(changed, task, MADE_UP, show, done)
+            done = part(each, task, len(games), show, done)
     return done
 
 
@@ -265,7 +295,7 @@ def part(found: Game, task: Task, parts: int, show: Callable[[Report], None], be
         decisions=-(-task.decisions // parts),
         positions=-(-task.positions // parts),
         seed=task.seed,
-        seconds=None if task.seconds is None else task.seconds / task.times / parts,
+        seconds=None if task.seconds is None else task.seconds / parts,
         folder=task.folder,
         progress=show_all,
     )
@@ -273,7 +303,7 @@ def part(found: Game, task: Task, parts: int, show: Callable[[Report], None], be
 
 
 def added(one: Report, other: Report) -> Report:
-    """Both together, with the failure of the later one."""
+    """Both together, with the failure of either."""
     return Report(
         other.game,
         other.seats,
@@ -283,5 +313,5 @@ def added(one: Report, other: Report) -> Report:
         one.positions + other.positions,
         one.counts + other.counts,
         one.seconds + other.seconds,
-        other.failure,
+        one.failure or other.failure,
     )

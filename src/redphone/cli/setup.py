@@ -8,6 +8,9 @@ import importlib.util
 import random
 from collections.abc import Mapping, Sequence
 
+from rich.cells import cell_len
+from rich.text import Text
+
 from redphone import decks
 from redphone.bots import Bot, BotError, bot
 from redphone.bots.bots import HARD, SEARCH, SPECS
@@ -19,7 +22,7 @@ from redphone.core.book import OptionValue
 from redphone.core.events import Field
 from redphone.core.game import Game, GameError, game, slugs
 from redphone.core.rng import Rng
-from redphone.terminal import Table
+from redphone.terminal import ALARM, Table
 from redphone.texts import TextError, Texts, sources
 
 
@@ -65,7 +68,16 @@ class BadDeck(Mistake):
 
     def line(self, texts: Texts) -> str:
         self.fields["reason"] = texts_for(self.of, texts.lang, None).say(self.first.id, **self.first.fields)
-        return super().line(texts)
+        said = super().line(texts)
+        if self.first.excerpt is None:
+            return said
+        return "\n".join([said, *(line.plain for line in pointed_at(self.first.excerpt))])
+
+
+def pointed_at(excerpt: decks.Excerpt) -> list[Text]:
+    """The line itself, and a mark under the place that is meant, however wide the letters before it are."""
+    before = cell_len(excerpt.text[: excerpt.column - 1])
+    return [Text(f"    {excerpt.text}"), Text(" " * (4 + before) + "^", ALARM)]
 
 
 def must_be_right(files: Mapping[str, str], of: Game) -> None:

@@ -72,6 +72,14 @@ class Moment(Position):
         """How often each check ran, and what checks want to have counted besides."""
 
     @cached_property
+    def acted(self) -> Play:
+        """The same play with the act done."""
+        play = self.subject.again(self.play)
+        if self.act is not None:
+            self.subject.act(play, self.act.action, self.act.seat)
+        return play
+
+    @cached_property
     def sights(self) -> list[Sight]:
         return [Sight(self.subject, self.state, place) for place in self.subject.places]
 

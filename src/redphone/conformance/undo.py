@@ -34,7 +34,7 @@ def undo_gives_nothing_away(m: Moment) -> bool:
     act = m.act
     if act is None or act.seat == CHANCE:
         return False
-    play = _acted(m, act)
+    play = m.acted
     for seat in range(m.subject.seats):
         has_answered = seat in play.state.answered
         if seat != act.seat and m.subject.can_undo(play, seat) != has_answered:
@@ -57,13 +57,6 @@ def undo_gives_nothing_away(m: Moment) -> bool:
     return True
 
 
-def _acted(m: Moment, act: Act) -> Play:
-    """The same play with the act done."""
-    play = m.subject.again(m.play)
-    m.subject.act(play, act.action, act.seat)
-    return play
-
-
 def _has_learned(state: State, seat: int) -> bool:
     return state.learned >> seat & 1 == 1
 
@@ -83,10 +76,12 @@ def undo_restores_everything(m: Moment) -> bool:
     act = m.act
     if act is None or act.seat == CHANCE:
         return False
-    play = _acted(m, act)
+    # What is taken back is gone from it: no check after this one may ask for it.
+    play = m.acted
     while m.subject.can_undo(play, act.seat):
         m.subject.undo(play, act.seat)
-        expected = m.subject.again(m.play, len(play.moves))
+        here_before = len(play.moves) == len(m.play.moves)
+        expected = m.play if here_before else m.subject.again(m.play, len(play.moves))
         for part, here, there in zip(
             PARTS, _parts(m, play, act.seat), _parts(m, expected, act.seat), strict=True
         ):

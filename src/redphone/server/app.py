@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import redphone
-from redphone.server import games, lifecycle
+from redphone.server import decks, games, lifecycle
+from redphone.server.chance import Luck
 from redphone.server.describe import describe
 from redphone.server.errors import Lost, Refused, Unwell
 from redphone.server.guard import Guard
@@ -26,6 +27,8 @@ from redphone.server.limits import Limiter
 from redphone.server.messages import (
     MOST_NUMBER,
     MOST_SEATS,
+    DeckFile,
+    DeckFound,
     DeckMistakes,
     Device,
     DeviceLink,
@@ -33,6 +36,7 @@ from redphone.server.messages import (
     Games,
     Health,
     Join,
+    LinkOpened,
     Me,
     Named,
     NewTable,
@@ -42,6 +46,7 @@ from redphone.server.messages import (
     Replay,
     Table,
     Tables,
+    Whose,
 )
 from redphone.server.replies import Json, refusal, refused
 from redphone.server.settings import Settings
@@ -49,7 +54,7 @@ from redphone.server.shown import asks_first, live_shown, table_shown
 from redphone.server.socket import Socket
 from redphone.server.sql import SqlStore
 from redphone.server.store import GuestRow, Store
-from redphone.server.tables import Chance, LiveTable, Place
+from redphone.server.tables import LiveTable, Place
 from redphone.server.visits import Visit, Visits
 from redphone.server.web import Client
 
@@ -61,7 +66,7 @@ TableChange = Callable[[House, GuestRow], Awaitable[LiveTable]]
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 StepNumber = Annotated[int, Path(ge=0, le=MOST_NUMBER)]
 WhichSeat = Annotated[int | None, Query(ge=-1, lt=MOST_SEATS, description="-1: a watcher's")]
-BAD_TABLE: Final[dict[int | str, dict[str, Any]]] = {422: {"model": ErrorReply | DeckMistakes}}
+BAD_DECK: Final[dict[int | str, dict[str, Any]]] = {422: {"model": ErrorReply | DeckMistakes}}
 STORE_SECONDS: Final = 2.0
 """A store that takes longer for one row is not well."""
 UNWELL_SECONDS: Final = 60
@@ -81,16 +86,16 @@ class App(FastAPI):
 def create_app(
     settings: Settings | None = None,
     *,
-    chance: Chance | None = None,
+    luck: Luck | None = None,
     now: Callable[[], int] = milliseconds,
     store: Store | None = None,
 ) -> FastAPI:
-    """The application. `chance` and `now` are for tests; without them the system's."""
+    """The application. `luck` and `now` are for tests; without them the system's."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, store or SqlStore(settings.database), chance, now)
+        house = House(settings, store or SqlStore(settings.database), luck, now)
         app.state.house = house
         app.state.visits = Visits(house)
         await house.open()
@@ -177,6 +182,11 @@ def routes(settings: Settings) -> APIRouter:
         async with house.holding(id) as live:
             return visit.answer(shown(house, live, visit.id), status)
 
+    async def player_shown(house: House, guest: GuestRow | None) -> dict[str, object] | None:
+        if guest is None:
+            return None
+        return {"name": guest.name, "tables": await house.store.unfinished_tables_of(guest.id)}
+
     # The server
 
     @router.get("/health", response_model=Health, responses={503: {"model": Health}})
@@ -211,6 +221,15 @@ def routes(settings: Settings) -> APIRouter:
         expires = now + 1000 * settings.link_seconds
         secret = await house.guests.link(visit.must_be(), expires, now)
         return visit.answer({"secret": secret, "expires": expires})
+
+    @router.post("/api/device/whose", response_model=Whose)
+    async def look_at_link(request: Request, body: LinkOpened) -> Response:
+        """Who this device would become: the link still works after that."""
+        guest = await visits_of(request).behind_link(request, body.secret)
+        visit = await visits_of(request).reading(request)
+        found, present = [await player_shown(house_of(request), each) for each in (guest, visit.guest)]
+        is_same = guest is not None and guest.id == visit.id
+        return Json({"guest": found, "present": present, "is_same": is_same})
 
     @router.post("/api/device", response_model=Me)
     async def use_device(request: Request, body: Device) -> Response:
@@ -247,11 +266,18 @@ def routes(settings: Settings) -> APIRouter:
         live = await change(house, visit.must_be())
         return await shows(house, visit, live.row.id, status)
 
-    @router.post("/api/tables", response_model=Table, status_code=201, responses=BAD_TABLE)
+    @router.post("/api/tables", response_model=Table, status_code=201, responses=BAD_DECK)
     async def make_table(request: Request, body: NewTable) -> Response:
         if body.deck is not None:
             visits_of(request).sending_deck(request)
         return await changed(request, partial(lifecycle.create, wish=body), 201, comes_in=True)
+
+    @router.post("/api/decks", response_model=DeckFound, responses=BAD_DECK)
+    async def check_deck(request: Request, body: DeckFile) -> Response:
+        visits = visits_of(request)
+        visits.sending_deck(request)
+        visit = await visits.asking(request)
+        return visit.answer(await decks.look_through(house_of(request), body))
 
     @router.post("/api/tables/{id}/join", response_model=Table)
     async def join(request: Request, id: TableId, body: Join) -> Response:

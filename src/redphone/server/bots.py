@@ -11,7 +11,6 @@ import logging
 import multiprocessing
 import multiprocessing.connection
 import os
-import random
 import signal
 import threading
 import time
@@ -29,10 +28,11 @@ from redphone.core.knowledge import Knowledge
 from redphone.core.rng import Rng
 from redphone.core.state import from_ints
 from redphone.processes import submitted
+from redphone.server.chance import Luck
 from redphone.server.errors import Lost
 from redphone.server.games import game_of, game_with
 from redphone.server.messages import Level
-from redphone.server.tables import Chance, LiveTable
+from redphone.server.tables import LiveTable
 
 Answer = Callable[[str, int, int, str], Awaitable[bool]]
 Again = Callable[[str], Awaitable[None]]
@@ -64,14 +64,14 @@ class Runner:
         self,
         processes: int,
         paces: Mapping[Level, float],
-        chance: Chance,
+        luck: Luck,
         answer: Answer,
         again: Again,
         changed: Changed,
     ) -> None:
         self._processes: Final = processes or max(1, (os.cpu_count() or 2) - 1)
         self._paces: Final = paces
-        self._seeds: Final = seeds(chance)
+        self._luck: Final = luck
         self._answer: Final = answer
         self._again: Final = again
         self._changed: Final = changed
@@ -125,7 +125,7 @@ class Runner:
             level=row.chairs[seat].level or "medium",
             knowledge=play.state.known_to(seat).dump(),
             seen=[(event.id, event.fields) for event in play.seen(seat)],
-            seed=self._seeds(),
+            seed=self._luck.seed(row.id, seat, live.asked),
         )
 
     async def _turn(self, table: str, seat: int, question: Question, seen: int) -> None:
@@ -244,13 +244,6 @@ class Runner:
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-
-def seeds(chance: Chance) -> Callable[[], int]:
-    """Where bots have their luck from: the secure source, or, in a test, the test's."""
-    if isinstance(chance, random.Random):
-        return lambda: chance.getrandbits(96)
-    return lambda: int(chance.next())
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from redphone.server import messages
+from redphone.server.socket_messages import client_messages, server_messages
 
 REFERENCE = "#/components/schemas/{model}"
 
@@ -27,8 +27,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
         # FastAPI's own form of a refused body: ours is ErrorReply.
         for unused in ("HTTPValidationError", "ValidationError"):
             schemas.pop(unused, None)
-        add(schemas, "ClientMessage", messages.client_messages, "validation")
-        add(schemas, "ServerMessage", messages.server_messages, "serialization")
+        add(schemas, "ClientMessage", client_messages, "validation")
+        add(schemas, "ServerMessage", server_messages, "serialization")
         found["components"]["schemas"] = dict(sorted(schemas.items()))
         app.openapi_schema = found
     return app.openapi_schema

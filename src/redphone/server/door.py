@@ -104,8 +104,10 @@ class Door(HttpToolsProtocol):
         self.head: int | None = 0
         """Bytes of a request whose headers have not come to their end yet."""
 
-    # uvicorn narrows the transport in the same way.
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(
+        self,
+        transport: asyncio.Transport,  # type: ignore[override]  # uvicorn narrows it in the same way
+    ) -> None:
         super().connection_made(transport)
         address = "" if self.client is None else self.client[0]
         if self.crowd.comes(address):

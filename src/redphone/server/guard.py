@@ -44,8 +44,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 BODY_SECONDS: Final = 10
-TABLES: Final = "/api/tables"
-"""Where a deck may be sent along."""
+TAKES_DECKS: Final = frozenset({"/api/decks", "/api/tables"})
+"""Where a deck may be sent."""
 log: Final = logging.getLogger("redphone.http")
 
 
@@ -148,7 +148,7 @@ class Guard:
 
     def most(self, path: str) -> int:
         limits = self.settings.limits
-        return limits.body + limits.deck if path == TABLES else limits.body
+        return limits.body + limits.deck if path in TAKES_DECKS else limits.body
 
     async def body(self, headers: Headers, receive: Receive, most: int) -> bytes:
         length = headers.get("content-length", "0")

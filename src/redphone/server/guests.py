@@ -77,6 +77,10 @@ class Guests:
         await self._store.add_link(guest.id, hashed(secret), expires, at)
         return secret
 
+    async def behind_link(self, link: str, at: int) -> GuestRow | None:
+        """Whom another device would become by it."""
+        return await self._store.guest_behind(hashed(link), at)
+
     async def from_link(self, link: str, at: int) -> tuple[GuestRow, str]:
         secret = new_secret()
         guest = await self._store.use_link(hashed(link), hashed(secret), at)

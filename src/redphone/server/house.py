@@ -1,7 +1,9 @@
-"""The house: tables in memory, what is done at them, and who hears of it.
+"""The house: tables in memory, and who hears of what is committed at them.
 
 Whatever changes a table is done while its lock is held: judged, committed, then told. What was not committed
 is never shown; a table whose commit failed is forgotten, and read again from the store.
+
+What people do at a table: `lifecycle` (by HTTP), `moves` and `talk` (by its socket).
 """
 
 from __future__ import annotations
@@ -12,22 +14,20 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import orjson
 
 from redphone.server.bots import Runner
-from redphone.server.chance import SecureChance
-from redphone.server.errors import Lost, Refused
-from redphone.server.guests import Guests, plain
+from redphone.server.chance import Luck
+from redphone.server.errors import Refused
+from redphone.server.guests import Guests
 from redphone.server.hub import Connection, Hub
 from redphone.server.limits import Limiter
-from redphone.server.messages import Move, Say, Undo
 from redphone.server.settings import Settings
-from redphone.server.shown import lines_shown, live_shown
-from redphone.server.store import Change, ChatRow, GuestRow, MoveRow, Store, TableRow
-from redphone.server.tables import Chance, LiveTable, Place, Stale
+from redphone.server.shown import live_shown
+from redphone.server.store import Change, GuestRow, MoveRow, Store, TableRow
+from redphone.server.tables import LiveTable, Place, Stale
 from redphone.server.wire import framed
 
 log: Final = logging.getLogger("redphone.tables")
@@ -42,12 +42,12 @@ class House:
         self,
         settings: Settings,
         store: Store,
-        chance: Chance | None = None,
+        luck: Luck | None = None,
         now: Callable[[], int] = milliseconds,
     ) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.chance: Final[Chance] = SecureChance() if chance is None else chance
+        self.luck: Final = Luck() if luck is None else luck
         self.now: Final = now
         self.loop: Final = asyncio.get_running_loop()
         self.hub: Final = Hub(settings.limits)
@@ -55,7 +55,7 @@ class House:
         self.bots: Final = Runner(
             settings.bot_processes,
             settings.bot_paces,
-            self.chance,
+            self.luck,
             self.bot_moves,
             self.look_after,
             self.bots_changed,
@@ -85,10 +85,16 @@ class House:
 
     # Tables in memory
 
-    async def table(self, id: str) -> LiveTable:
+    def at_hand(self, id: str) -> LiveTable | None:
+        """The table, if it is in memory: there it stays, while others are used less lately."""
         live = self._live.get(id)
         if live is not None:
             self._live.move_to_end(id)
+        return live
+
+    async def table(self, id: str) -> LiveTable:
+        live = self.at_hand(id)
+        if live is not None:
             return live
         loading = self._loading.get(id)
         if loading is None:
@@ -221,130 +227,6 @@ class House:
                 async with self.holding(id) as live:
                     self.announce(live)
 
-    # What comes by the socket
-
-    async def hello(self, connection: Connection, seen: int | None, chat: int) -> None:
-        async with self.holding(connection.table) as live:
-            was_here = connection.guest in self.hub.here(live.row.id)
-            connection.place = live.place_of(connection.guest)
-            connection.is_listening = True
-            if connection.place is not None and not was_here:
-                self.announce_to_others(live, connection)
-            connection.send(self.table_message(live, connection.guest))
-            if live.play is not None:
-                connection.send(live.moved(connection.place, seen))
-                connection.seen = live.n
-            missed = [line for line in live.chat if line.number > chat]
-            if missed:
-                connection.send(chat_message(missed))
-            # Whoever looks at a table that stands still sets it going again.
-            self.bots.taken_up(live)
-
-    def announce_to_others(self, live: LiveTable, connection: Connection) -> None:
-        for other in self.hub.at(live.row.id):
-            if other is not connection:
-                other.send(self.table_message(live, other.guest))
-
-    async def goodbye(self, connection: Connection) -> None:
-        """The socket is closed."""
-        self.hub.leave(connection)
-        is_gone = connection.guest is not None and connection.guest not in self.hub.here(connection.table)
-        if is_gone and connection.place is not None and not self.hub.is_stopping:
-            async with self.holding(connection.table) as live:
-                self.announce_to_others(live, connection)
-
-    async def act(self, connection: Connection, message: Move | Undo) -> None:
-        version = -1
-        try:
-            async with self.holding(connection.table) as live:
-                version = live.row.version
-                await self.do(live, connection, message)
-        except Lost:
-            await self.act_again(connection, message, version)
-
-    async def act_again(self, connection: Connection, message: Move | Undo, version: int) -> None:
-        """Another process was faster: look again, and tell everybody here what happened there. It may have
-        been an answer to the same sealed question: then ours stands beside it.
-        """
-        async with self.holding(connection.table) as live:
-            self.tell(live, table=live.row.version != version)
-            self.bots.owed(live)
-            await self.do(live, connection, message)
-
-    def act_now(
-        self, connection: Connection, message: Move, failed: Callable[[int, BaseException], None]
-    ) -> bool:
-        """As `act`, without a task that is woken for the message and again for the commit. Only at a table in
-        memory that nobody else changes at the moment; otherwise False, and nothing was done.
-
-        `failed` is told of a commit that failed, with the version that the table had.
-        """
-        live = self._live.get(connection.table)
-        if live is None or not live.lock.acquire_now():
-            return False
-        try:
-            self._live.move_to_end(connection.table)
-            done = self.judged(live, connection, message)
-            if done is None:
-                live.lock.release()
-                return True
-            change = self.change(live, done.moves)
-            self.store.write_then(change, partial(self._written, live, connection, change, done, failed))
-        except BaseException as error:
-            if not isinstance(error, Refused):
-                self.forget(live)
-            live.lock.release()
-            raise
-        return True
-
-    def _written(
-        self,
-        live: LiveTable,
-        connection: Connection,
-        change: Change,
-        done: Done,
-        failed: Callable[[int, BaseException], None],
-        error: BaseException | None,
-    ) -> None:
-        """Whoever waits for the table goes on after this, and finds it as it was committed, or not at all."""
-        version = live.row.version
-        try:
-            if error is None:
-                self.committed(live, change, connection, done.answer, done.alone)
-            else:
-                self.forget(live)
-        except Exception as fault:
-            error = fault
-        finally:
-            live.lock.release()
-        if error is not None:
-            failed(version, error)
-
-    async def do(self, live: LiveTable, connection: Connection, message: Move | Undo) -> None:
-        done = self.judged(live, connection, message)
-        if done is not None:
-            await self.commit(live, done.moves, sender=connection, answer=done.answer, alone=done.alone)
-
-    def judged(self, live: LiveTable, connection: Connection, message: Move | Undo) -> Done | None:
-        """What is to be committed; None: nothing, and the sender knows why."""
-        seat = live.place_of(connection.guest)
-        if seat is None:
-            raise Refused(403, "error-not-seated")
-        done = live.done.get((seat, message.id))
-        if done is not None:
-            connection.send(accepted(message.id, done))
-            return None
-        n = live.n
-        try:
-            if isinstance(message, Move):
-                rows = live.move(seat, message.action, message.seen, self.chance, self.now(), message.id)
-            else:
-                rows = live.undo(seat, message.seen, self.now(), message.id)
-        except Stale:
-            connection.send(live.conflict(seat, message.id))
-            return None
-        return Done(rows, accepted(message.id, rows[0].step), seat if live.n == n else None)
-
     async def bot_moves(self, table: str, seat: int, seen: int, action: str) -> bool:
         """What a bot has thought of, by the same way as everybody's moves. False: somebody was faster, and it
         must think again. What it may not do is refused: that is a mistake of ours, and no reason to hurry.
@@ -353,52 +235,11 @@ class House:
             if live.row.status != "playing" or live.row.chairs[seat].kind != "bot":
                 return True
             try:
-                rows = live.move(seat, action, seen, self.chance, self.now(), None)
+                rows = live.move(seat, action, seen, self.luck.chance(table), self.now(), None)
             except Stale:
                 return False
             await self.commit(live, rows)
             return True
-
-    async def say(self, connection: Connection, message: Say) -> None:
-        text = plain(message.text, lines=True)
-        if not text:
-            raise Refused(422, "error-empty-text")
-        async with self.holding(connection.table) as live:
-            chair = live.chair_of(connection.guest)
-            if chair is None or connection.guest is None:
-                raise Refused(403, "error-not-seated")
-            for line in live.chat:
-                if line.guest == connection.guest and line.chat_id == message.id:
-                    connection.send(accepted(message.id, line.number))
-                    return
-            self.chat_limit.take(connection.guest)
-            number = live.chat[-1].number + 1 if live.chat else 1
-            line = ChatRow(
-                table=live.row.id,
-                number=number,
-                guest=connection.guest,
-                seat=chair.seat,
-                name=chair.name,
-                text=text,
-                chat_id=message.id,
-                at=self.now(),
-            )
-            try:
-                await self.store.write(Change(chat=line))
-            except Lost as error:
-                self.forget(live)
-                # Another process was faster; or it was said so long ago that it is not remembered here.
-                said = await self.store.said(live.row.id, connection.guest, message.id)
-                if said is None:
-                    raise Refused(409, "error-try-again") from error
-                connection.send(accepted(message.id, said))
-                return
-            live.chat.append(line)
-            del live.chat[: -self.settings.limits.chat_lines]
-            connection.send(accepted(message.id, number))
-            frame = framed(chat_message([line]))
-            for each in self.hub.at(live.row.id):
-                each.send_frame(frame)
 
     async def rename(self, guest: GuestRow, name: str) -> None:
         await self.guests.rename(guest, name)
@@ -412,15 +253,6 @@ class House:
                 ]
                 live.row = replace(live.row, chairs=chairs)
                 self.announce(live)
-
-
-class Done(NamedTuple):
-    """What somebody has done that is not yet committed."""
-
-    moves: list[MoveRow]
-    answer: bytes
-    alone: int | None
-    """The seat that alone is told of it: it has answered a discreet question."""
 
 
 class Held:
@@ -466,11 +298,3 @@ def finished(live: LiveTable, row: TableRow, now: int) -> TableRow:
         "seat": None,
     }
     return replace(row, status="over", ended=now, result=result, version=row.version + 1)
-
-
-def accepted(id: str, n: int) -> bytes:
-    return orjson.dumps({"type": "accepted", "id": id, "n": n})
-
-
-def chat_message(lines: list[ChatRow]) -> bytes:
-    return orjson.dumps({"type": "chat", "lines": lines_shown(lines)})

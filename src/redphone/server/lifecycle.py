@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import replace
 from typing import Final
 
 from redphone.core.game import GameError
-from redphone.server.decks import checked, must_fit, must_take_decks
+from redphone.server import decks
 from redphone.server.errors import Lost, Refused
 from redphone.server.games import find_game, game_with
 from redphone.server.house import House
@@ -41,7 +40,7 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
     settings = house.settings
     game = find_game(wish.game, settings.hidden_games)
     if wish.deck is not None:
-        must_take_decks(game, wish.deck)
+        decks.must_take_decks(game, wish.deck)
     if game.refuses(len(wish.seats)) is not None:
         raise Refused(422, "error-bad-seats", least=game.seats[0], most=game.seats[1])
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -53,9 +52,8 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
     await must_have_room(house, guest)
     deck = None
     if wish.deck is not None:
-        async with house.reading:
-            deck = await asyncio.to_thread(checked, game.slug, wish.deck)
-        must_fit(game_with(game.slug, deck.text), options)
+        deck = await decks.read(house, game, wish.deck)
+        decks.must_fit(game_with(game.slug, deck.text), options)
     # Where nobody comes in without an invitation, the maker's own chair too is for a friend when it is free.
     own = None if any(seat.kind == "open" for seat in wish.seats) else new_invitation()
     chairs: list[ChairRow] = []
@@ -85,7 +83,7 @@ async def create(house: House, guest: GuestRow, wish: NewTable) -> LiveTable:
 
 async def must_have_room(house: House, guest: GuestRow) -> None:
     most = house.settings.limits.tables_of_guest
-    if await house.store.unfinished_tables_of(guest.id) >= most:
+    if await house.store.unfinished_tables_made_by(guest.id) >= most:
         raise Refused(429, "error-too-many-tables", most=most)
 
 
@@ -97,7 +95,7 @@ async def add(house: House, live: LiveTable, deck: DeckRow | None = None) -> Liv
         if is_full(row.chairs):
             live.row = row = replace(row, status="playing")
             live.begin(house.now())
-            moves = live.draw(house.chance, house.now())
+            moves = live.draw(house.luck.chance(live.row.id), house.now())
         await house.store.write(Change(moves, row, new=True, deck=deck))
         house.keep(live)
         house.bots.owed(live)
@@ -111,7 +109,7 @@ async def sit_down(house: House, live: LiveTable, guest: GuestRow, chair: ChairR
         await house.commit(live, [], row)
         return
     live.begin(house.now())
-    moves = live.draw(house.chance, house.now())
+    moves = live.draw(house.luck.chance(live.row.id), house.now())
     await house.commit(live, moves, replace(row, status="playing"))
 
 

@@ -1,24 +1,24 @@
-"""What travels between the server and its clients: HTTP bodies and socket messages.
+"""What travels between the server and its clients: HTTP bodies, and what socket messages are made of.
 
-The client's types are generated from these models: see describe.py. docs/protocol.md explains them.
+The messages themselves are in socket_messages.py. The client's types are generated from these models: see
+describe.py. docs/protocol.md explains them.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 from redphone.core.game import MOST_DATA
 
 MOST_NAME: Final = 40
-MOST_CHAT: Final = 500
-MOST_ACTION: Final = 100
 MOST_SEATS: Final = 6
 LEAST_LIMIT: Final = 30
 MOST_LIMIT: Final = 30 * 24 * 3600
 USUAL_LIMIT: Final = 24 * 3600
 MOST_NUMBER: Final = 1_000_000_000
+MOST_LINK: Final = 4096
 MOST_DECK: Final = MOST_DATA
 """Characters of a deck file."""
 
@@ -28,10 +28,11 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
-ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""Chosen by the client, for each thing that it does once: sent again, it is not done again."""
 Secret = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 OptionChoice = bool | int | str
+GameName = Annotated[str, Field(max_length=40)]
+# One that is longer is not a bad request but too large, and that is said.
+DeckText = Annotated[str, Field(json_schema_extra={"maxLength": MOST_DECK})]
 
 
 class Given(BaseModel):
@@ -176,27 +177,57 @@ class Device(Given):
     secret: Secret
 
 
+class LinkOpened(Given):
+    # Of any form: one that was cut off on its way, or grew, is answered like one that does not work any more.
+    secret: Annotated[str, Field(max_length=MOST_LINK)]
+
+
+class Player(Guest):
+    tables: int = Field(description="of this guest that are not over")
+
+
+class Whose(Sent):
+    guest: Player | None = Field(description="null: this link does not work, or not any more")
+    present: Player | None = Field(description="who this device is now; null: nobody yet")
+    is_same: bool = Field(description="this device is that guest already")
+
+
 class SeatWish(Given):
     kind: Literal["me", "friend", "open", "bot"]
     level: Level | None = None
 
 
 class NewTable(Given):
-    game: Annotated[str, Field(max_length=40)]
+    game: GameName
     options: Annotated[dict[str, OptionChoice], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     limit: Annotated[int, Field(ge=LEAST_LIMIT, le=MOST_LIMIT)] = USUAL_LIMIT
-    # One that is longer is not a bad request but too large, and that is said.
-    deck: Annotated[str, Field(json_schema_extra={"maxLength": MOST_DECK})] | None = Field(
+    deck: DeckText | None = Field(
         None,
         description="the text of an owner's deck file, for games with `decks`; null: the game's own deck",
     )
+
+
+class DeckFile(Given):
+    """A deck that is to be looked through, before a table is made with it."""
+
+    game: GameName
+    deck: DeckText
+
+
+class DeckFound(Sent):
+    """A deck in which nothing is wrong."""
+
+    name: dict[str, str] = Field(description="what it calls itself, by language; empty: it has no name")
+    cards: int
 
 
 class DeckMistake(Said):
     """What is wrong, as a text of the game."""
 
     line: int = Field(description="of the file that was sent, from 1")
+    excerpt: str | None = Field(description="where it is no TOML: that line, or what is around the mistake")
+    column: int | None = Field(description="where in the excerpt the mistake is, from 1")
 
 
 class DeckMistakes(Sent):
@@ -288,108 +319,3 @@ class Replay(Sent):
     seat: int | None
     steps: list[Step]
     table: Table
-
-
-# The socket: what a client sends
-
-
-class Hello(Given):
-    """The first message. What was seen last; null: nothing."""
-
-    type: Literal["hello"]
-    seen: Number | None = None
-    chat: Number = 0
-
-
-class Move(Given):
-    type: Literal["move"]
-    id: ClientId
-    seen: Number
-    action: Annotated[str, Field(min_length=1, max_length=MOST_ACTION)]
-
-
-class Undo(Given):
-    type: Literal["undo"]
-    id: ClientId
-    seen: Number
-
-
-class Say(Given):
-    type: Literal["chat"]
-    id: ClientId
-    text: Annotated[str, Field(min_length=1, max_length=MOST_CHAT)]
-
-
-class Ping(Given):
-    type: Literal["ping"]
-
-
-# The socket: what the server sends
-
-
-class TableMessage(Sent):
-    """The table as it is now: sent after hello, and whenever something about it changes but the game."""
-
-    type: Literal["table"]
-    table: Table
-
-
-class Moved(Sent):
-    """What happened since the last message, and the position now."""
-
-    type: Literal["moved"]
-    n: int
-    steps: list[Step]
-    view: View
-    undo: bool = Field(description="may the reader take the last step back?")
-    since: int
-
-
-class Accepted(Sent):
-    type: Literal["accepted"]
-    id: str
-    n: int
-
-
-class Conflict(Sent):
-    """Somebody was faster: nothing was done, and this is how it stands."""
-
-    type: Literal["conflict"]
-    id: str
-    n: int
-    view: View
-    undo: bool
-    since: int
-
-
-class ChatLine(Sent):
-    n: int
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
-
-class Chat(Sent):
-    type: Literal["chat"]
-    lines: list[ChatLine]
-
-
-class ErrorMessage(Sent):
-    type: Literal["error"]
-    id: str | None = Field(description="of the message that was refused, if it had one")
-    error: Problem
-
-
-class Pong(Sent):
-    type: Literal["pong"]
-
-
-ClientMessage = Annotated[Hello | Move | Undo | Say | Ping, Field(discriminator="type")]
-ServerMessage = Annotated[
-    TableMessage | Moved | Accepted | Conflict | Chat | ErrorMessage | Pong, Field(discriminator="type")
-]
-client_messages: Final[TypeAdapter[Hello | Move | Undo | Say | Ping]] = TypeAdapter(ClientMessage)
-server_messages: Final[
-    TypeAdapter[TableMessage | Moved | Accepted | Conflict | Chat | ErrorMessage | Pong]
-] = TypeAdapter(ServerMessage)

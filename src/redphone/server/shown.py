@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import orjson
+
 from redphone.server.store import ChairRow, ChatRow, TableRow
 from redphone.server.tables import LiveTable
 
@@ -83,3 +85,12 @@ def lines_shown(lines: Iterable[ChatRow]) -> list[dict[str, object]]:
         {"n": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
         for line in lines
     ]
+
+
+def accepted(id: str, n: int) -> bytes:
+    """To whoever has done or said something: it is kept, under this number."""
+    return orjson.dumps({"type": "accepted", "id": id, "n": n})
+
+
+def chat_message(lines: Iterable[ChatRow]) -> bytes:
+    return orjson.dumps({"type": "chat", "lines": lines_shown(lines)})

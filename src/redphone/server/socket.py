@@ -12,14 +12,14 @@ import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from redphone.server import wire
+from redphone.server import moves, talk, wire
 from redphone.server.errors import Lost, Refused, Unwell
 from redphone.server.guard import address_of
 from redphone.server.guests import COOKIE
 from redphone.server.house import House
 from redphone.server.hub import BAD_MESSAGE, NO_TABLE, TOO_MANY, UNWELL, Connection
 from redphone.server.limits import Limiter
-from redphone.server.messages import Hello, Move, Ping, Say, Undo, client_messages
+from redphone.server.socket_messages import Hello, Move, Ping, Say, Undo, client_messages
 from redphone.server.wire import wire_of
 
 Message = Hello | Move | Undo | Say | Ping
@@ -83,7 +83,7 @@ class Socket:
         finally:
             self.wire.listener = None
             with contextlib.suppress(Unwell):
-                await house.goodbye(connection)
+                await talk.goodbye(house, connection)
 
     async def talk(self, connection: Connection) -> None:
         connection.closing.add_done_callback(self.close_soon)
@@ -165,7 +165,8 @@ class Socket:
         if not isinstance(message, Move):
             return message is None
         try:
-            is_begun = self.house.act_now(connection, message, partial(self.failed, connection, message))
+            failed = partial(self.failed, connection, message)
+            is_begun = moves.act_now(self.house, connection, message, failed)
         except Exception as error:
             self.answer_failure(connection, message, error)
             return True
@@ -184,7 +185,7 @@ class Socket:
 
     async def try_again(self, connection: Connection, message: Move, version: int) -> None:
         try:
-            await self.house.act_again(connection, message, version)
+            await moves.act_again(self.house, connection, message, version)
         except Exception as error:
             self.answer_failure(connection, message, error)
 
@@ -209,13 +210,13 @@ class Socket:
             if isinstance(message, Ping):
                 connection.send(PONG)
             elif isinstance(message, Hello):
-                await house.hello(connection, message.seen, message.chat)
+                await talk.hello(house, connection, message.seen, message.chat)
             elif not connection.is_listening:
                 raise Refused(409, "error-hello-first")
             elif isinstance(message, Say):
-                await house.say(connection, message)
+                await talk.say(house, connection, message)
             else:
-                await house.act(connection, message)
+                await moves.act(house, connection, message)
         except Exception as error:
             self.answer_failure(connection, message, error)
 

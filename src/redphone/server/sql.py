@@ -101,6 +101,15 @@ class SqlStore:
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else GuestRow(row.id, row.name)
 
+    async def guest_behind(self, link: bytes, at: int) -> GuestRow | None:
+        query = (
+            select(guests.c.id, guests.c.name)
+            .join(links, links.c.guest == guests.c.id)
+            .where(links.c.hash == link, links.c.expires >= at)
+        )
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else GuestRow(row.id, row.name)
+
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(lambda connection: whole_tables(connection, tables_where(tables.c.id == id)))
         return found[0] if found else None
@@ -126,9 +135,8 @@ class SqlStore:
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        sits = select(chairs.c.table).where(chairs.c.guest == guest)
-        found = tables_where(or_(tables.c.id.in_(sits), waiting_of(guest)))
-        query = found.order_by(None).order_by(*asked_first(guest), *NEWEST_FIRST).limit(most)
+        order = (*asked_first(guest), *NEWEST_FIRST)
+        query = tables_where(tables_of(guest)).order_by(None).order_by(*order).limit(most)
         return await self._read(lambda connection: whole_tables(connection, query))
 
     async def open_tables(self, most: int) -> list[TableRow]:
@@ -137,7 +145,13 @@ class SqlStore:
         return await self._read(lambda connection: whole_tables(connection, query))
 
     async def unfinished_tables_of(self, guest: str) -> int:
-        query = select(func.count()).where(tables.c.maker == guest, tables.c.status.in_(UNFINISHED))
+        return await self._count(tables_of(guest))
+
+    async def unfinished_tables_made_by(self, guest: str) -> int:
+        return await self._count(tables.c.maker == guest)
+
+    async def _count(self, whose: Any) -> int:
+        query = select(func.count()).select_from(tables).where(whose, tables.c.status.in_(UNFINISHED))
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def owed_by_bots(self) -> list[str]:
@@ -267,9 +281,10 @@ def seated(chair: ChairRow) -> dict[str, object]:
     return {name: value for name, value in vars(chair).items() if name != "name"}
 
 
-def waiting_of(guest: str) -> Any:
-    """A table that this guest has made and that has not started, whether the guest sits at it or not."""
-    return and_(tables.c.maker == guest, tables.c.status == "waiting")
+def tables_of(guest: str) -> Any:
+    """Where this guest sits, or has made the table and it has not started."""
+    sits = select(chairs.c.table).where(chairs.c.guest == guest)
+    return or_(tables.c.id.in_(sits), and_(tables.c.maker == guest, tables.c.status == "waiting"))
 
 
 def last_number() -> Any:

@@ -136,7 +136,12 @@ class LiveTable:
     def since(self) -> int:
         if self.row.status != "playing" or not self.steps:
             return self.row.ended or self.row.created
-        return self.steps[self.steps[-1].asked].at
+        return self.steps[self.asked].at
+
+    @property
+    def asked(self) -> int:
+        """The number of the step since which the question is open."""
+        return self.steps[-1].asked
 
     # Playing
 

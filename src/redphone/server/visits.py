@@ -76,6 +76,16 @@ class Visits:
     def sending_deck(self, request: Request) -> None:
         self._decks.take(address_of(request.scope))
 
+    async def asking(self, request: Request) -> Visit:
+        """Who changes nothing need not be a guest; something is worked out for them, so not more often."""
+        visit = await self.reading(request)
+        self._changes.take(visit.id or address_of(request.scope))
+        return visit
+
+    async def behind_link(self, request: Request, link: str) -> GuestRow | None:
+        self._changes.take(address_of(request.scope))
+        return await self._house.guests.behind_link(link, self._house.now())
+
     async def by_link(self, request: Request, link: str) -> Visit:
         self._changes.take(address_of(request.scope))
         guest, secret = await self._house.guests.from_link(link, self._house.now())

@@ -9,7 +9,7 @@ player = Player { $n }
 
 your-turn = Your turn
 you-are-asked = Question
-waiting-for = { SEAT($seat) } is thinking…
+waiting-for = { SEAT($seat, case: "cap") } is thinking…
 log = Log
 play-help =
     Number or action; also { $more }help, log{ $undo ->
@@ -46,18 +46,24 @@ front-head-2 = the phone.
 front-about = Games about not going too far. Play a friend, a bot or anybody. No account needed.
 front-start = Start a game
 front-pick-game = Pick a game
-front-next-click = the next click starts it
+front-next-click = the next click starts the game
 front-pick-opponent = Pick an opponent
 your-side = Your side
 either-side = Either
 how-many = How many players
-against-bot = A bot
-against-bots = Bots
-against-friend = A friend
-against-friends = Friends
+against-bots =
+    { $n ->
+        [one] A bot
+       *[other] { $n } bots
+    }
+against-friends =
+    { $n ->
+        [one] A friend
+       *[other] { $n } friends
+    }
 against-anybody = Anybody
 level-easy = Easy
-    .about = plays at sight
+    .about = weak, to learn with
 level-medium = Fair
     .about = thinks ahead
 level-hard = Hard
@@ -118,11 +124,23 @@ guest-about = You play as a guest of this browser. Others see this name.
 your-name = Your name
 save-name = Save
 name-saved = Saved.
+other-device = Another device
 second-device = Play on with another device
 device-link = Link for the other device
 device-link-about = Open it there within ten minutes. It works once.
 device-head = The same guest on this device
-device-about = From now on this browser plays as the guest who made the link. Whoever plays here as a guest now is forgotten.
+device-whose = The guest of this link
+device-present = Plays here now
+device-games =
+    { $n ->
+        [0] no unfinished game
+        [one] { $n } unfinished game
+       *[other] { $n } unfinished games
+    }
+device-left = The guest who plays here now is left behind. Only a device that still plays as that guest can come back: if there is none, make a link for one first.
+device-same = This browser plays as this guest already. The link is for another device, and still works there.
+device-no = Stay who I am here
+no-name = without a name
 device-take = Be this guest
 unofficial = Unofficial. If you like these games, buy them from their authors.
 page-play = Play
@@ -146,8 +164,15 @@ limit = Time for a move
 own-deck = Your own deck
     .about = Do you have the printed game? Play with its cards: choose the file in which you wrote them down, a TOML file as docs/decks.md of Red Phone describes it. Without one, the deck that comes with the game is used.
 own-deck-named = Owner’s deck: { $name }
+our-deck-file = Download our deck as a file to change
 choose-deck = Choose a file…
 no-own-deck = Take the deck of the game
+deck-is-read = The file is being checked…
+deck-is-good =
+    { $n ->
+        [one] { $n } card, no mistakes.
+       *[other] { $n } cards, no mistakes.
+    }
 deck-line = Line { $line }
 deck-more = And { $n } more.
 deck-gone = This file cannot be read. If it was changed or moved, choose it again.
@@ -175,8 +200,8 @@ wait-for-friends =
     }
 link-for = Link for { $name }
 copy-link = Copy the link
-only-here = This link works only on this computer. To let other devices in, start the server like this:
-    .then = Then open this page by the computer’s address in the network, not as “localhost”.
+only-here = This link works only on this computer. For other devices, stop the server (Ctrl-C where it runs; every game is kept), and start it again like this, in the folder of Red Phone, with the same --database if it had one:
+only-here-then = It says at which address it is found. Send the link with that in the place of { $here }.
 copied = Copied
 play-meanwhile = Play something else meanwhile
 leave-table = Leave the table
@@ -209,12 +234,16 @@ clock-about = The time since this was asked. Who is silent for more than { $time
 clock-free = The time since this was asked. Take as long as you like: nobody waits but bots.
 question = The question
 take-back = Take it back
-nothing-to-take-back = Nothing to undo
+take-back-still = until somebody else moves
+take-back-sealed = until all have answered
+taking-back = Taking a move back
+    .about = Your last move can be taken back until somebody else moves, even if they are asked already. But not once it has shown you something new, such as a drawn card or a die: what was seen cannot be unseen.
 choose-again = Once more to confirm
 offers-all = All { $n } choices
 offers-more = { $n } more
 offers-hide = Hide
 offers-hint = Tap what is lit, or:
+offers-hint-wide = Choose what is lit, or:
 arrows-go-on = ← ↑ ↓ → go to the others
 your-hand = Your hand
 board-in-words = The board in words
@@ -241,7 +270,7 @@ tell-me = Tell me when it is my turn
 table-waits = The table waits for an answer.
 you-chose = You chose: { $words }
 somebody-is-silent = Somebody does not answer.
-is-silent = { SEAT($seat) } does not answer.
+is-silent = { SEAT($seat, case: "cap") } does not answer.
 silent-for = silent for { $time }
 give-to-bot = Give the chair to a bot
 no-connection = No connection.
@@ -256,7 +285,7 @@ pick-a-game = Pick a game
 error-unreachable = The server cannot be reached.
 error-conflict = Something else happened first. This is how it stands now.
 closed-past = Some of that lies face down now: it can be looked at again later.
-somebody-took-back = { SEAT($seat) } took the last move back.
+somebody-took-back = { SEAT($seat, case: "cap") } took the last move back.
 error-unknown = Something went wrong: { $id }.
 rules = Rules
 rules-in-brief = The rules in brief
@@ -293,19 +322,19 @@ nobody-won = Nobody won.
 over-resigned =
     { WHO($seat) ->
         [you] You gave up.
-       *[other] { SEAT($seat) } gave up.
+       *[other] { SEAT($seat, case: "cap") } gave up.
     }
 over-wins =
     { WHO($seat) ->
         [you] You win.
-       *[other] { SEAT($seat) } wins.
+       *[other] { SEAT($seat, case: "cap") } wins.
     }
 review = Review the game
 rematch = Rematch
 sides-change = sides swapped
 to-the-rematch = To the rematch
 watch-the-rematch = Watch the rematch
-wants-a-rematch = { SEAT($seat) } wants a rematch.
+wants-a-rematch = { SEAT($seat, case: "cap") } wants a rematch.
 rematch-is-wanted = A rematch is wanted.
 has-been-asked =
     { $n ->
@@ -343,10 +372,11 @@ about-licence = Licence
 
 ## Games, records, tests
 
-players-from-to = { $min } to { $max } players
+players-from-to = { $min } to { $max } players
 players-exactly = { $n } players
 option-default = without it, { $value }
 which-seats = seats: { $names }
+more-of-a-game = Options and seats of one of them: { $command }
 uncompiled = The engine is not compiled here: the same games, many times slower.
 replay-help = Enter or →: next; ← or b: back; number, Enter: go there; ?: keys; q: quit.
 replay-keys =
@@ -384,6 +414,7 @@ fuzz-passed =
 fuzz-failed = { fuzz-table }: { $reason } The record of the game:
 interrupted = Interrupted.
 serving = The tables are open: { $address } (Ctrl-C closes them)
+opened-already = A Red Phone is open there already, and is opened in the browser: { $address }
 closed-tables = The tables are closed. Every game goes on where it was when they are opened again.
 
 ## The arena
@@ -517,6 +548,8 @@ bad-port = A port is a number from 0 to { $most }, not { $typed }.
 bad-origin = An origin is an address such as https://example.org, without a path, not { $typed }.
 bad-proxy = A proxy is named by its IP address, such as 127.0.0.1, not { $typed }.
 cannot-listen = The server cannot listen on { $address }: { $reason }
+port-in-use = Another program listens on port { $port } already. Take another port: { $line }
+serves-already = A Red Phone is open there already: { $address }. Open that in the browser, or start this one on another port: { $line }
 cannot-open-database = The database { $database } cannot be used: { $reason }
 because-missing = there is no such file.
 because-no-folder = its folder does not exist.
@@ -551,8 +584,8 @@ fault-tables = { $name } stands before each of them: they are tables, one after 
 ## What the server refuses
 
 error-bad-deck = { $n ->
-    [one] There is a mistake in this deck file. No table was made.
-   *[other] There are { $n } mistakes in this deck file. No table was made.
+    [one] There is a mistake in this deck file. No table can be made with it.
+   *[other] There are { $n } mistakes in this deck file. No table can be made with it.
 }
 error-bad-invitation = This invitation does not fit this table.
 error-bad-link = This link was used already, or it is too old. Make a new one.
@@ -596,7 +629,7 @@ error-unwell = The server can keep nothing at the moment. Try again in a minute.
 ## The commands and what may be added to them
 
 command-redphone = A table for board games: play them, replay them, test them, measure them.
-command-games = list the games
+command-games = list the games; or tell all about one
 command-play = play a game in the terminal
 command-serve = let people and bots play in the browser
 command-replay = step through the record of a game, or check it
@@ -615,6 +648,7 @@ commands = Commands
 arguments = Arguments
 options = Options
 argument-game = the game's name, as `redphone games` lists it
+argument-one-game = only this game, with its options and seats
 argument-seats = how many play; without it, { $n } (or as near as the game allows)
 argument-seat = your seat, from 1; 0 to watch; without it, 1
 argument-replay-seat = whose view, from 1; without it a spectator’s

@@ -47,18 +47,24 @@ front-head-2 = le téléphone.
 front-about = Des jeux où il ne faut pas aller trop loin. Contre un ami, un robot ou n’importe qui. Sans compte.
 front-start = Commencer une partie
 front-pick-game = Choisissez un jeu
-front-next-click = le clic suivant le lance
+front-next-click = le clic suivant lance la partie
 front-pick-opponent = Choisissez un adversaire
 your-side = Votre camp
 either-side = L’un ou l’autre
 how-many = Nombre de joueurs
-against-bot = Un robot
-against-bots = Des robots
-against-friend = Un ami
-against-friends = Des amis
+against-bots =
+    { $n ->
+        [one] Un robot
+       *[other] { $n } robots
+    }
+against-friends =
+    { $n ->
+        [one] Un ami
+       *[other] { $n } amis
+    }
 against-anybody = N’importe qui
 level-easy = Facile
-    .about = joue à vue
+    .about = faible, pour débuter
 level-medium = Moyen
     .about = réfléchit
 level-hard = Difficile
@@ -119,11 +125,23 @@ guest-about = Vous jouez comme invité de ce navigateur. Les autres voient ce no
 your-name = Votre nom
 save-name = Enregistrer
 name-saved = Enregistré.
+other-device = Un autre appareil
 second-device = Continuer sur un autre appareil
 device-link = Lien pour l’autre appareil
 device-link-about = Ouvrez-le là-bas dans les dix minutes. Il sert une seule fois.
 device-head = Le même invité sur cet appareil
-device-about = Désormais ce navigateur joue comme l’invité qui a créé le lien. L’invité qui joue ici maintenant est oublié.
+device-whose = L’invité de ce lien
+device-present = Joue ici en ce moment
+device-games =
+    { $n ->
+        [0] aucune partie inachevée
+        [one] { $n } partie inachevée
+       *[other] { $n } parties inachevées
+    }
+device-left = L’invité qui joue ici en ce moment est laissé de côté. Seul un appareil qui joue encore comme lui permet d’y revenir : s’il n’y en a pas, créez d’abord un lien pour un autre.
+device-same = Ce navigateur joue déjà comme cet invité. Le lien est pour un autre appareil, et il y sert encore.
+device-no = Rester qui je suis ici
+no-name = sans nom
 device-take = Être cet invité
 unofficial = Non officiel. Si vous aimez ces jeux, achetez-les à leurs auteurs.
 page-play = Jouer
@@ -147,8 +165,15 @@ limit = Temps pour un coup
 own-deck = Paquet personnel
     .about = Vous avez le jeu imprimé ? Jouez avec ses cartes : choisissez le fichier où vous les avez notées, un fichier TOML que décrit docs/decks.md de Red Phone. Sans fichier, on joue avec le paquet fourni.
 own-deck-named = Paquet personnel : { $name }
+our-deck-file = Télécharger notre paquet, un fichier à modifier
 choose-deck = Choisir un fichier…
 no-own-deck = Sans paquet personnel
+deck-is-read = Vérification du fichier…
+deck-is-good =
+    { $n ->
+        [one] { $n } carte, aucune erreur.
+       *[other] { $n } cartes, aucune erreur.
+    }
 deck-line = Ligne { $line }
 deck-more =
     { $n ->
@@ -180,8 +205,8 @@ wait-for-friends =
     }
 link-for = Lien pour { $name }
 copy-link = Copier le lien
-only-here = Ce lien ne marche que sur cet ordinateur. Pour laisser entrer d’autres appareils, lancez le serveur ainsi :
-    .then = Puis ouvrez cette page par l’adresse de l’ordinateur dans le réseau, et non par « localhost ».
+only-here = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, arrêtez le serveur (Ctrl-C là où il tourne ; aucune partie n’est perdue) et relancez-le ainsi, dans le dossier de Red Phone, avec le même --database s’il en avait un :
+only-here-then = Il dit à quelle adresse on le trouve. Envoyez le lien avec cette adresse à la place de { $here }.
 copied = Copié
 play-meanwhile = Jouer autre chose en attendant
 leave-table = Quitter la table
@@ -214,12 +239,16 @@ clock-about = Le temps écoulé depuis la question. Qui se tait plus longtemps (
 clock-free = Le temps écoulé depuis la question. Prenez votre temps : seuls des robots attendent.
 question = La question
 take-back = Reprendre le coup
-nothing-to-take-back = Rien à annuler
+take-back-still = tant que personne d’autre n’a joué
+take-back-sealed = tant que tous n’ont pas répondu
+taking-back = Reprendre un coup
+    .about = Votre dernier coup peut être repris tant que personne d’autre n’a joué, même si quelqu’un est déjà interrogé. Mais plus s’il vous a montré quelque chose de nouveau, une carte piochée ou un dé : ce qui est vu est vu.
 choose-again = Encore une fois pour confirmer
 offers-all = Les { $n } choix
 offers-more = { $n } de plus
 offers-hide = Masquer
 offers-hint = Touchez ce qui brille, ou :
+offers-hint-wide = Choisissez ce qui brille, ou :
 arrows-go-on = ← ↑ ↓ → mènent aux autres
 your-hand = Votre main
 board-in-words = Le plateau en mots
@@ -341,10 +370,11 @@ about-licence = Licence
 
 ## Games, records, tests
 
-players-from-to = { $min } à { $max } joueurs
+players-from-to = { $min } à { $max } joueurs
 players-exactly = { $n } joueurs
 option-default = par défaut, { $value }
 which-seats = places : { $names }
+more-of-a-game = Options et places de l’un d’eux : { $command }
 uncompiled = Le moteur n’est pas compilé ici : les mêmes parties, bien plus lentement.
 replay-help = Entrée ou → : suite ; ← ou b : retour ; numéro, Entrée : y aller ; ? : touches ; q.
 replay-keys =
@@ -382,6 +412,7 @@ fuzz-passed =
 fuzz-failed = { fuzz-table } : { $reason } La partie est enregistrée ici :
 interrupted = Interrompu.
 serving = Les tables sont ouvertes : { $address } (Ctrl-C pour fermer)
+opened-already = Un Red Phone est déjà ouvert là, et le navigateur l’ouvre : { $address }
 closed-tables = Les tables sont fermées. À leur réouverture, chaque partie reprendra où elle en était.
 
 ## The arena
@@ -515,6 +546,8 @@ bad-port = Un port est un nombre de 0 à { $most }, pas { $typed }.
 bad-origin = Une origine est une adresse comme https://example.org, sans chemin, pas { $typed }.
 bad-proxy = Un mandataire se désigne par son adresse IP, par exemple 127.0.0.1, pas { $typed }.
 cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $reason }
+port-in-use = Un autre programme écoute déjà sur le port { $port }. Prenez un autre port : { $line }
+serves-already = Un Red Phone est déjà ouvert là : { $address }. Ouvrez cette adresse dans le navigateur, ou lancez celui-ci sur un autre port : { $line }
 cannot-open-database = La base de données { $database } est inutilisable : { $reason }
 because-missing = ce fichier n’existe pas.
 because-no-folder = son dossier n’existe pas.
@@ -549,8 +582,8 @@ fault-tables = { $name } précède chacun d’eux : ce sont des tables, l’une
 ## What the server refuses
 
 error-bad-deck = { $n ->
-    [one] Il y a une erreur dans ce fichier de cartes. Aucune table n’a été créée.
-   *[other] Il y a { $n } erreurs dans ce fichier de cartes. Aucune table n’a été créée.
+    [one] Il y a une erreur dans ce fichier de cartes. Aucune table ne peut être créée avec lui.
+   *[other] Il y a { $n } erreurs dans ce fichier de cartes. Aucune table ne peut être créée avec lui.
 }
 error-bad-invitation = Cette invitation n’est pas pour cette table.
 error-bad-link = Ce lien a déjà servi, ou il est trop ancien. Faites-en un autre.
@@ -594,7 +627,7 @@ error-unwell = Le serveur ne peut rien garder pour le moment. Réessayez dans un
 ## The commands and what may be added to them
 
 command-redphone = Une table pour jeux de société : jouer, revoir, éprouver, mesurer.
-command-games = énumérer les jeux
+command-games = énumérer les jeux, ou tout dire de l’un d’eux
 command-play = jouer une partie dans le terminal
 command-serve = jouer dans le navigateur, entre amis ou contre des robots
 command-replay = revoir une partie enregistrée coup par coup, ou la vérifier
@@ -613,6 +646,7 @@ commands = Commandes{ "\u00A0" }
 arguments = Arguments{ "\u00A0" }
 options = Options{ "\u00A0" }
 argument-game = le nom du jeu, tel que `redphone games` l’affiche
+argument-one-game = seulement ce jeu, avec ses options et ses places
 argument-seats = le nombre de joueurs ; sinon { $n } (ou au plus près de ce que le jeu permet)
 argument-seat = votre place, à partir de 1 ; 0 pour regarder ; sinon 1
 argument-replay-seat = vue de cette place, à partir de 1 ; sinon celle d’un spectateur

@@ -39,8 +39,8 @@ def test_both_agendas_are_revealed_to_everybody_and_the_payments_told() -> None:
         {"side": "ussr", "agenda": "berlin"},
     ]
     assert told(events, "scored") == [
-        {"side": "us", "agenda": "italy", "n": 2},
-        {"side": "ussr", "agenda": "berlin", "n": 2},
+        {"side": "us", "agenda": "italy", "n": 2, "lead": 1},
+        {"side": "ussr", "agenda": "berlin", "n": 2, "lead": 1},
     ]
 
 
@@ -169,7 +169,7 @@ def test_all_icons_precede_all_scoring_and_both_agendas_on_one_track_score() -> 
     assert told(events, "escalated")[0] == {"side": "us", "track": "military", "n": 2, "now": 6}
     ids = [event.id for event in events]
     assert ids.index("escalated") < ids.index("scored")
-    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": 4}]
+    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": 4, "lead": 3}]
     assert crisis.prestige == 5
 
 
@@ -187,8 +187,8 @@ def test_agendas_on_two_tracks_both_escalate_before_either_pays() -> None:
     at_the_end = [event.id for event in events if event.id in ("escalated", "scored")]
     assert at_the_end[:4] == ["escalated", "escalated", "scored", "scored"]
     assert told(events, "scored") == [
-        {"side": "us", "agenda": "military", "n": 5 - 2 + 1},
-        {"side": "ussr", "agenda": "political", "n": 6 - 3 + 1},
+        {"side": "us", "agenda": "military", "n": 5 - 2 + 1, "lead": 3},
+        {"side": "ussr", "agenda": "political", "n": 6 - 3 + 1, "lead": 3},
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.crisis import SIDES, Ours, all_at, both_sides, event_of_ours, told
+from tests.crisis import SIDES, Ours, all_at, both_sides, check_unused, event_of_ours, told
 from tests.games.clauses import clause
 
 from redphone import CHANCE
@@ -244,7 +244,7 @@ def test_summit_meeting_offers_every_card_of_the_hand_and_none(side: str) -> Non
 def test_summit_meeting_may_discard_no_card(side: str) -> None:
     crisis = event_of_ours(side, "summit_meeting")
     hand = crisis.hand(crisis.we)
-    assert crisis.do("pass") == []
+    check_unused(crisis.do("pass"), "summit_meeting")
     assert crisis.hand(crisis.we) == hand
     assert crisis.is_over
 

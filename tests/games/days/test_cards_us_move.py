@@ -16,6 +16,7 @@ from tests.crisis import (
     Ours,
     all_at,
     both_ways,
+    check_unused,
     check_without_effect,
     event_of_ours,
     offered_event,
@@ -49,7 +50,7 @@ def test_public_protests_may_remove_fewer_or_none_and_moves_no_track(way: str) -
     assert crisis.our_cubes("italy") == 2
     assert crisis.our_steps == [4, 4, 4]
     crisis = us("public_protests", way)
-    assert crisis.do("pass") == []
+    check_unused(crisis.do("pass"), "public_protests")
     assert crisis.is_over
 
 
@@ -109,7 +110,7 @@ def test_air_strike_hits_one_cuba_battleground_where_the_ussr_has_cubes(way: str
 @clause("air_strike", "Either remove half of the USSR cubes from one Cuba battleground")
 def test_air_strike_on_an_empty_cuba_does_nothing(way: str) -> None:
     crisis = us("air_strike", way, theirs={"atlantic": 3})
-    assert crisis.do("choose strike") == []
+    check_unused(crisis.do("choose strike"), "air_strike")
     assert crisis.is_over
     assert crisis.their_cubes("atlantic") == 3
 
@@ -157,7 +158,7 @@ def test_u2_photographs_may_place_fewer_or_none(way: str) -> None:
     crisis.do("on berlin", "cubes +1")
     assert crisis.our_steps == [4, 4, 4]
     crisis = us("u2_photographs", way)
-    assert crisis.do("pass") == []
+    check_unused(crisis.do("pass"), "u2_photographs")
     assert crisis.is_over
 
 
@@ -214,7 +215,7 @@ def test_wave_and_smile_may_move_one_cube_or_none(way: str) -> None:
     assert crisis.is_over
     assert [crisis.our_cubes(at) for at in ("turkey", "berlin")] == [1, 1]
     crisis = us("wave_and_smile", way)
-    assert crisis.do("pass") == []
+    check_unused(crisis.do("pass"), "wave_and_smile")
     assert crisis.is_over
 
 

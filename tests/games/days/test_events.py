@@ -177,6 +177,42 @@ def test_an_event_that_does_nothing_says_so() -> None:
     ]
 
 
+def test_an_event_of_which_nothing_was_made_says_so_before_the_command_that_follows() -> None:
+    crisis = Crisis(us_hand=["missile_trade"], ussr={"berlin": 1})
+    assert in_short(
+        crisis.do("command missile_trade", "choose trigger", "pass", "on turkey", "cubes -1")
+    ) == [
+        "commanded us missile_trade 3",
+        "triggered ussr missile_trade",
+        "no-effect missile_trade",
+        "removed us turkey 1 0",
+    ]
+
+
+CHANGES = {"placed", "removed", "escalated", "deflated", "blocked", "gained", "lasts", "took", "discarded"}
+NEXT = {"commanded", "used-letter", "played-event", "saved-hidden"}
+"""What is told first when an event is over that was played."""
+
+
+def test_that_nothing_was_changed_is_told_of_the_events_of_which_nothing_else_is_told() -> None:
+    found = {True: 0, False: 0}
+    for seed in range(12):
+        played = ""
+        told: list[str] = []
+        for event in random_play(seed).seen(None):
+            if event.id in NEXT:
+                if played:
+                    is_unused = "no-effect" in told
+                    assert is_unused is CHANGES.isdisjoint(told), (played, told)
+                    found[is_unused] += 1
+                played, told = "", []
+            if event.id == "played-event":
+                played = str(event.fields["card"])
+            elif played:
+                told.append(event.id)
+    assert min(found.values()) > 2
+
+
 def test_a_deflation_that_containment_blocks_is_told() -> None:
     crisis = Crisis(us_hand=["containment"], ussr_hand=["u_thant"])
     assert in_short(crisis.do("event containment", "event u_thant")) == [
@@ -206,8 +242,9 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
         "revealed us military",
         "revealed ussr berlin",
         "escalated us military 1 5",
-        "scored us military 3",
-        "scored ussr berlin 2",
+        "scored us military 3 2",
+        "scored ussr berlin 2 1",
+        "prestige us 1 0 0",
         "round 2 3",
         "escalated us military 1 6",
         "escalated us political 1 5",
@@ -218,13 +255,44 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("prestige", "us", "heard"),
+    [
+        # Operation Mongoose has brought 1 before; Italy pays the lead and 1.
+        (1, {"italy": 3}, "prestige us 5 1 0"),
+        (1, {"italy": 5}, "prestige us 5 1 2"),
+        (0, {"italy": 0}, "prestige us 0 0 0"),
+    ],
+)
+def test_who_leads_when_both_agendas_have_paid_is_told_and_what_is_lost_of_a_greater_lead(
+    prestige: int, us: dict[str, int], heard: str
+) -> None:
+    crisis = Crisis(
+        us=us, ussr={}, us_hand=["operation_mongoose"], us_agendas=["italy", "turkey", "political"]
+    )
+    if prestige:
+        crisis.do("event operation_mongoose", "pass")
+    crisis.pass_turns(8 - prestige)
+    assert heard in in_short(crisis.past.moves[-1].events)
+    assert crisis.prestige == int(heard.split()[2])
+
+
+def test_a_lead_that_changes_sides_is_told_as_the_new_leader_sees_it() -> None:
+    crisis = Crisis(us={}, ussr={"berlin": 2}, us_hand=["operation_mongoose"])
+    crisis.do("event operation_mongoose", "pass")
+    crisis.pass_turns(7)
+    # The US led by 1; Berlin pays the USSR 2 + 1.
+    assert "prestige ussr 2 -1 0" in in_short(crisis.past.moves[-1].events)
+
+
 def test_a_war_is_told_after_the_agendas_and_ends_the_game() -> None:
     crisis = Crisis(us_tracks={"military": 7}, ussr_tracks={"political": 7})
     crisis.pass_turns()
     assert crisis.actor == OVER
-    assert heard(crisis.past.moves[-1].events, None)[-4:] == [
-        "scored us turkey 1",
-        "scored ussr berlin 2",
+    assert heard(crisis.past.moves[-1].events, None)[-5:] == [
+        "scored us turkey 1 1",
+        "scored ussr berlin 2 1",
+        "prestige ussr 1 0 0",
         "war us",
         "war ussr",
     ]

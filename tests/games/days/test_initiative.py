@@ -8,6 +8,7 @@ from tests.games.days.rounds import end_of_round, heard
 
 import redphone
 from redphone import CHANCE, OVER, Play
+from redphone.texts import Texts
 
 
 def agendas_kept() -> Play:
@@ -61,6 +62,9 @@ def test_in_the_first_round_the_ussr_names_who_plays_first_when_both_have_seen_t
     deal(play)
     assert play.state.actor == USSR
     assert [str(action) for action in play.state.options()] == ["first us", "first ussr"]
+    texts = Texts("en", "13-days", me=USSR)
+    said = [texts.say(offer.id, **offer.fields) for offer in play.state.offers(USSR)]
+    assert said == ["The US plays first", "You play first"]
 
 
 @pytest.mark.parametrize(("first", "seat"), [("us", US), ("ussr", USSR)])

@@ -56,7 +56,7 @@ def test_before_the_escalation_the_leads_of_both_agendas_on_one_track_are_the_sa
         agenda_lead="before_escalation",
     )
     events = end_of_round(crisis)
-    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": 1 + 1}]
+    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": 1 + 1, "lead": 1}]
     assert crisis.prestige == 4
 
 
@@ -86,7 +86,7 @@ def both_on_military(value: str, step: int = 4) -> tuple[Crisis, list[Event]]:
 @pytest.mark.parametrize(("value", "now", "pays"), [("each", 6, 3 + 1), ("once", 5, 2 + 1)])
 def test_two_agendas_on_one_track_escalate_it_twice_or_once(value: str, now: int, pays: int) -> None:
     crisis, events = both_on_military(value)
-    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": pays}]
+    assert told(events, "scored") == 2 * [{"side": "us", "agenda": "military", "n": pays, "lead": pays - 1}]
     assert steps(crisis, US)[0] == now + 1
 
 

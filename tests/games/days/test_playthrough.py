@@ -30,7 +30,7 @@ def test_by_the_rule_the_same_moves_end_with_the_us_one_ahead() -> None:
     options = {**record.options, "agenda_lead": "after_escalation"}
     assert options == game("13-days").book().options
     play = Record(record.game, record.rules, options, 2, record.lines, "over 1 -1 winner 1").check()
-    assert "scored us military 5" in in_short(play.seen(None))
+    assert "scored us military 5 4" in in_short(play.seen(None))
     assert play.state.outcome is not None
     assert play.state.outcome.reason == "reason-prestige"
 
@@ -120,7 +120,7 @@ def test_the_political_agenda_pays_the_difference_and_its_bonus(agenda_lead: str
     crisis.do("event u_thant")
     assert crisis.markers("political") == [1, 3]
     crisis.pass_turns(7)
-    assert "scored ussr political 3" in in_short(crisis.past.seen(None))
+    assert "scored ussr political 3 2" in in_short(crisis.past.seen(None))
 
 
 @pytest.mark.parametrize(("agenda_lead", "pays"), [("after_escalation", 3), ("before_escalation", 2)])
@@ -133,4 +133,6 @@ def test_an_icon_widens_the_lead_of_a_marker_in_defcon_2(agenda_lead: str, pays:
     )
     crisis.pass_turns()
     heard = in_short(crisis.past.seen(None))
-    assert heard.index("escalated ussr political 1 5") < heard.index(f"scored ussr political {pays}")
+    assert heard.index("escalated ussr political 1 5") < heard.index(
+        f"scored ussr political {pays} {pays - 1}"
+    )

@@ -224,12 +224,13 @@ def test_the_end_of_round_1_leaves_prestige_tied_and_the_letter_with_the_ussr() 
         assert game.face(US, "bay_of_pigs")[0] == "ussr"
         assert game.offers() == ["choose aftermath", "choose discard"]
         heard = game.go("us choose discard")
-        assert heard[:6] == [
+        assert heard[:7] == [
             "discarded us bay_of_pigs",
             "revealed us italy",
             "revealed ussr personal_letter",
-            "scored us italy 2",
-            "scored ussr personal_letter 2",
+            "scored us italy 2 1",
+            "scored ussr personal_letter 2 0",
+            "prestige us 0 0 0",
             "round 2 3",
         ]
         assert game.prestige == 0

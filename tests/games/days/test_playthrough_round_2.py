@@ -186,7 +186,7 @@ def test_the_end_of_round_2_scores_nothing_and_the_ussr_leads_by_two() -> None:
         assert game.actor == USSR
         assert game.letter == "ussr"
         heard = game.go("ussr defcon world_opinion-1")
-        assert heard[:8] == [
+        assert heard[:9] == [
             "deflated ussr world_opinion 1 3",
             "leads ussr united_nations",
             "nobody-leads alliances",
@@ -194,6 +194,7 @@ def test_the_end_of_round_2_scores_nothing_and_the_ussr_leads_by_two() -> None:
             "revealed ussr atlantic",
             "tied cuba_political",
             "tied atlantic",
+            "prestige ussr 2 2 0",
             "round 3 3",
         ]
         # The letter is retained: nobody is told that it has moved.

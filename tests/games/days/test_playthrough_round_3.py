@@ -164,11 +164,16 @@ def test_the_ussr_declines_national_liberation_which_would_lead_into_defcon_1() 
         ]
 
 
+def ways(game: Retold, seat: int | None = None) -> list[tuple[str, str]]:
+    """By what the USSR would come to war, as a seat is shown it."""
+    return [(way["by"], way["track"]) for way in game.shown(seat)["sides"][USSR]["ways"]]
+
+
 def test_the_ussr_must_fear_a_political_agenda_until_it_deflates() -> None:
     with chapter("Round 3: end") as game:
         # Just under DEFCON 1, with a flag of the US on the track.
         assert game.markers("political")[USSR] == 6
-        assert game.shown()["sides"][USSR]["war_by_icon"] == ["political"]
+        assert ways(game) == [("agendas", "political")]
         assert game.shown()["tracks"][1]["room"][USSR] == 1
         assert game.go("ussr defcon political-1") == [
             "deflated ussr political 1 5",
@@ -178,8 +183,8 @@ def test_the_ussr_must_fear_a_political_agenda_until_it_deflates() -> None:
         # One icon is no war any more. The table, which does not say what is kept, still warns of two:
         # both have flagged the track. The USSR knows that it keeps Berlin.
         assert game.shown()["tracks"][1]["room"][USSR] == 2
-        assert game.shown()["sides"][USSR]["war_by_icon"] == ["political"]
-        assert game.shown(USSR)["sides"][USSR]["war_by_icon"] == []
+        assert ways(game) == [("agendas", "political")]
+        assert ways(game, USSR) == []
         assert game.letter == "ussr"
         game.go("chance draw u2_photographs")
         assert game.face(USSR, "u2_photographs") == ("us", 1)
@@ -193,8 +198,9 @@ def test_the_ussr_must_fear_a_political_agenda_until_it_deflates() -> None:
             "revealed us military",
             "revealed ussr berlin",
             "escalated us military 1 6",
-            "scored us military 4",
+            "scored us military 4 3",
             "tied berlin",
+            "prestige us 2 -2 0",
             "in-aftermath us operation_mongoose",
             "in-aftermath us moscow_is_our_brain",
             "in-aftermath us nuclear_submarines",
@@ -230,7 +236,8 @@ def prestige_by_then(before: int, heard: list[str], then: str = "") -> int:
     for line in heard[: heard.index(then) if then else None]:
         id, side, *rest = line.split()
         if id in ("scored", "gained"):
-            lead += int(rest[-1]) if side == "us" else -int(rest[-1])
+            n = int(rest[1] if id == "scored" else rest[0])
+            lead += n if side == "us" else -n
     return lead
 
 

@@ -115,8 +115,8 @@ def test_the_log_agrees_with_the_side_and_the_place(lang: str, texts: list[str])
 @pytest.mark.parametrize(
     ("me", "text"),
     [
-        (None, "USSR wins with a lead of 3 prestige."),
-        (0, "USSR wins with a lead of 3 prestige."),
+        (None, "The USSR wins with a lead of 3 prestige."),
+        (0, "The USSR wins with a lead of 3 prestige."),
         (1, "You win with a lead of 3 prestige."),
     ],
 )

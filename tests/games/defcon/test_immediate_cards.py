@@ -189,6 +189,9 @@ def test_behind_a_maginot_line_a_power_is_not_attacked_by_the_same_power_again()
     assert (war.asked, war.question) == (["eurasia"], "ask-maginot")
     events = war.do("play maginot_line")
     assert told(events, "walled") == [{"power": "eurasia", "target": "america"}]
+    # Whoever built it names whom it keeps out.
+    barred = {power["power"]: power["barred"] for power in war.table()["powers"] if power["barred"]}
+    assert barred == {"eurasia": [war.seat("america")]}
     assert war.can("attack") == ["mongolia", "japan"]
     war.do("pass")
     war.go_to("conflict", "eurasia")

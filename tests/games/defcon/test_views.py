@@ -245,14 +245,21 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     war = Defcon()
     war.deal(AMERICA, "air_raid", "air_raid", "embargo")
     assert war.table(AMERICA)["hand"] == [
-        {"card": "air_raid", "timing": "conflict", "copies": 2},
-        {"card": "embargo", "timing": "immediate", "copies": 1},
+        {"card": "air_raid", "timing": "conflict", "in_others_turns": False, "copies": 2},
+        {"card": "embargo", "timing": "immediate", "in_others_turns": True, "copies": 1},
     ]
     assert power(war, AMERICA)["hand"] == 3
     for other in (EURASIA, AFRICASIA, EASTASIA, None):
         shown = json.dumps(war.state.view(None if other is None else war.seat(other)))
         assert "air_raid" not in shown
         assert "embargo" not in shown
+
+
+def test_a_speech_is_asked_for_in_others_turns_although_it_is_a_card_of_the_conflict() -> None:
+    war = Defcon()
+    war.deal(AMERICA, "dunkirk", "speech_to_parliament")
+    shown = {card["card"]: card["in_others_turns"] for card in war.table(AMERICA)["hand"]}
+    assert shown == {"dunkirk": False, "speech_to_parliament": True}
 
 
 def test_whoever_has_looked_at_a_hand_goes_on_seeing_it() -> None:

@@ -198,7 +198,7 @@ def test_with_exchanged_sides_the_aftermath_counts_for_who_plays_the_side() -> N
     # The first seat, the USSR now, holds Excomm: its two cubes are those of the US, the second seat.
     to_last_command(minutes, "excomm", "scramble", "quarantine")
     events = minutes.do("pass")
-    assert told(events, "aftermath") == [{"us": 2, "ussr": 0}]
+    assert told(events, "aftermath") == [{"us": 2, "ussr": 0, "side": "us"}]
     assert told(events, "totals") == [{"us": 1, "ussr": 0}]
     assert (minutes.table()["end"]["aftermath"], sides(minutes)) == ("us", [1, 0])
 

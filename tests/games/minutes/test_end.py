@@ -97,7 +97,9 @@ def test_the_last_cards_count_their_own_sides_cubes_in_whosever_hand_and_the_un_
         {"side": "us", "card": us_last},
         {"side": "ussr", "card": ussr_last},
     ]
-    assert told(events, "aftermath") == [{"us": us, "ussr": ussr}]
+    cubes = {"us": us, "ussr": ussr}
+    assert told(events, "aftermath") == ([{**cubes, "side": winner}] if winner else [])
+    assert told(events, "aftermath-tied") == ([] if winner else [cubes])
     assert minutes.table()["end"]["aftermath"] == winner
     outcome = minutes.state.outcome
     assert outcome is not None

@@ -90,11 +90,12 @@ def test_who_adds_which_card_to_their_sphere_if_the_symbols_match() -> None:
     """The example: the USSR holds Excomm (US, 2 cubes, green), the US holds U Thant (UN, 1 cube, green)."""
     minutes = last_command("u_thant", "excomm", "scramble", us=["fidel_castro", "moscow_is_our_brain"])
     events = minutes.do("pass")
-    assert told(events, "aftermath") == [{"us": 2, "ussr": 0}]
+    assert told(events, "aftermath") == [{"us": 2, "ussr": 0, "side": "us"}]
     assert minutes.table()["end"]["aftermath"] == "us"
     assert told(events, "last-laid") == [{"kind": "political"}]
     # To each sphere the card that its own side held.
-    assert (minutes.table()["end"]["last"], minutes.table()["end"]["laid"]) == (["u_thant", "excomm"], True)
+    assert minutes.table()["end"]["last"] == ["u_thant", "excomm"]
+    assert minutes.table()["end"]["laid"] == {"us_sphere": "u_thant", "ussr_sphere": "excomm"}
     # U Thant is the third green symbol in the sphere of the US; Excomm lies alone in that of the USSR.
     danger = [side["danger"][1]["symbols"] for side in minutes.table()["sides"]]
     assert danger == [3, 1]
@@ -108,6 +109,8 @@ def test_which_cards_have_which_symbol() -> None:
     assert kinds["political"] == {"fidel_castro", "moscow_is_our_brain", "excomm", "u_thant"}
     assert kinds["world_opinion"] == {"wave_and_smile", "public_protests", "u2_photographs", "u2_downed"}
     assert len(kinds["military"]) == 5
+    sides = [card["side"] for card in begin().table()["cards"].values()]
+    assert [sides.count(side) for side in ("us", "ussr", "un")] == [5, 5, 3]
 
 
 def test_is_there_a_limit_of_five_cubes_on_a_battleground() -> None:
@@ -216,11 +219,15 @@ def test_may_i_use_the_event_of_a_card_that_was_laid_in_an_earlier_turn() -> Non
     assert [offer.fields["card"] for offer in minutes.state.offers(US)] == ["excomm", "excomm"]
 
 
-@pytest.mark.parametrize(
-    "card", ["fidel_castro", "moscow_is_our_brain", "u2_downed", "mrbms_and_irbms", "missile_trade"]
-)
-def test_may_the_opponent_use_the_event_every_time_a_card_of_theirs_is_played(card: str) -> None:
-    other = ("scramble", "u_thant")
-    minutes = turn_of(US, (card, "quarantine"), other)
+THEIRS = {
+    US: ("fidel_castro", "moscow_is_our_brain", "u2_downed", "mrbms_and_irbms", "missile_trade"),
+    USSR: ("excomm", "wave_and_smile", "public_protests", "u2_photographs", "quarantine"),
+}
+OTHER = {US: "quarantine", USSR: "fidel_castro"}
+
+
+@pytest.mark.parametrize(("player", "card"), [(side, card) for side in THEIRS for card in THEIRS[side]])
+def test_may_the_opponent_use_the_event_every_time_a_card_of_theirs_is_played(player: int, card: str) -> None:
+    minutes = turn_of(player, (card, OTHER[player]), ("scramble", "u_thant"))
     minutes.do(f"neutral {card}")
-    assert (minutes.actor, minutes.offers()) == (USSR, ["choose trigger", "pass"])
+    assert (minutes.actor, minutes.offers()) == (1 - player, ["choose trigger", "pass"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from tests.games.minutes.tables import event_as, game_with, last_command, turn_of
+from tests.games.minutes.tables import US, event_as, game_with, last_command, turn_of
 
 import redphone
 from redphone import Play, Rng
@@ -79,17 +79,17 @@ def told(events: Sequence[redphone.Event], lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("us", "ussr", "id"),
-    [("scramble", "u2_downed", "log-aftermath"), ("u_thant", "scramble", "log-aftermath-tied")],
+    [("scramble", "u2_downed", "aftermath"), ("u_thant", "scramble", "aftermath-tied")],
 )
 def test_the_log_and_the_count_say_who_gains_the_point_of_the_aftermath(
     us: str, ussr: str, id: str, lang: str
 ) -> None:
     minutes = last_command(us, ussr, "quarantine")
     events = minutes.do("pass")
-    (cubes,) = [event.fields for event in events if event.id == "aftermath"]
+    (counted,) = [event for event in events if event.id == id]
     texts = Texts(lang, "13-minutes")
-    side = {"side": "ussr"} if id == "log-aftermath" else {}
-    said = texts.say(id, **cubes, **side)
+    said = texts.event(counted)
+    assert counted.fields.get("side", "") == ("ussr" if id == "aftermath" else "")
     assert said in told(events, lang)
     paper = Paper(200, 50, colour=False)
     page = Table().interlude(events, minutes.state.view(0), texts, paper)
@@ -137,3 +137,20 @@ def test_an_owners_deck_is_named_in_the_auction_and_beside_its_cards() -> None:
     assert page[0] == "Deck: My copy"
     ours = Play(redphone.game("13-minutes"))
     assert "Deck:" not in " ".join(board(ours.state, "en"))
+
+
+@pytest.mark.parametrize("seat", [US, None])
+def test_a_reconstructed_card_is_marked_on_the_board_and_at_the_end_for_watchers_too(
+    seat: int | None,
+) -> None:
+    texts = Texts("en", "13-minutes")
+    paper = Paper(100, 50, colour=False)
+    minutes = turn_of(neutral=["cuba", "quarantine"])
+    board = "\n".join(line.plain for line in Table().board(minutes.state.view(seat), texts, paper))
+    assert "Quarantine? " in board
+    assert "Cuba ×2 " in board
+    over = last_command("quarantine", "excomm", "u_thant")
+    over.do("pass")
+    view = over.state.view(seat)
+    hand = "\n".join(line.plain for line in Table().hand(view, texts, paper))
+    assert "Quarantine?" in hand

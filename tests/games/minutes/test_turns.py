@@ -227,3 +227,13 @@ def test_with_the_house_rule_neither_events_nor_moved_cubes_exceed_five() -> Non
     )
     moving.do("neutral wave_and_smile", "choose event", "remove cuba", "remove cuba")
     assert moving.can("place") == ["wave_and_smile"]
+
+
+def test_the_opponent_may_use_the_event_of_a_card_of_theirs_in_a_later_turn_too() -> None:
+    minutes = turn_of(US, ("fidel_castro", "u2_downed"), ("excomm", "quarantine"))
+    minutes.do("neutral fidel_castro", "pass", "pass", "draw scramble")
+    minutes.do("neutral excomm")
+    assert (minutes.actor, minutes.offers()) == (US, ["choose trigger", "pass"])
+    minutes.do("pass", "pass", "draw u_thant", "neutral u2_downed")
+    assert (minutes.table()["turn"], minutes.actor) == (3, USSR)
+    assert minutes.offers() == ["choose trigger", "pass"]

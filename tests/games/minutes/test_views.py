@@ -5,7 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.games.minutes.tables import US, USSR, Minutes, begin, last_command, turn_of
+from tests.games.minutes.tables import (
+    US,
+    USSR,
+    Minutes,
+    begin,
+    event_as,
+    game_with,
+    last_command,
+    turn_of,
+)
 
 from redphone.texts import Texts
 
@@ -26,12 +35,29 @@ def test_the_score_if_it_ended_now_counts_cuba_twice_and_the_military_battlegrou
         },
     )
     assert minutes.table()["now"] == {
-        "points": [3, 4],
+        # Battlegrounds, Cuba, the military majority.
+        "lines": [[3, 2], [0, 2], [0, 0]],
+        "sum": [3, 4],
         "military": [1, 1],
-        "majority": None,
-        "cuba": "ussr",
         "cuba_known": False,
     }
+
+
+def test_the_score_if_it_ended_now_counts_the_military_majority_and_cuba_to_who_knows_its_card() -> None:
+    minutes = turn_of(
+        US,
+        ("intelligence_reports", "quarantine"),
+        neutral=["cuba"],
+        us=["scramble"],
+        ussr=["mrbms_and_irbms"],
+        cubes={"scramble": (1, 0), "mrbms_and_irbms": (0, 1), "cuba": (1, 0)},
+    )
+    minutes.do("neutral intelligence_reports", "choose event", "cuba missile_trade")
+    hidden, seen = minutes.table(USSR)["now"], minutes.table(US)["now"]
+    assert (hidden["lines"], hidden["sum"]) == ([[1, 1], [2, 0], [0, 0]], [3, 1])
+    assert not hidden["cuba_known"]
+    assert (seen["lines"], seen["sum"], seen["military"]) == ([[1, 1], [2, 0], [1, 0]], [4, 1], [2, 1])
+    assert seen["cuba_known"]
 
 
 def test_two_symbols_are_a_danger_and_cuba_beside_them_a_greater_one() -> None:
@@ -42,6 +68,7 @@ def test_two_symbols_are_a_danger_and_cuba_beside_them_a_greater_one() -> None:
         "symbols": 2,
         "war_at": 3,
         "war": False,
+        "near": True,
         "cuba": True,
         "last": True,
     }
@@ -170,6 +197,61 @@ def test_the_cubes_of_an_event_say_where_the_battleground_would_go_but_only_the_
     assert (place.action.text, place.fields["to"], place.fields["moves"]) == ("place cuba", "us_sphere", 0)
 
 
+def then(minutes: Minutes) -> dict[str, tuple[int, int]]:
+    """The cubes that would stand where an offer puts some, or takes some from."""
+    offers = minutes.state.offers(minutes.actor)
+    return {
+        offer.action.text: (int(offer.fields["us_then"]), int(offer.fields["ussr_then"]))
+        for offer in offers
+        if "us_then" in offer.fields
+    }
+
+
+def test_cubes_that_are_moved_say_how_many_would_stand_there() -> None:
+    """Two of the US: while they are taken, and where they go."""
+    minutes = turn_of(
+        US, ("wave_and_smile", "quarantine"), us=["excomm"], ussr=["scramble"], cubes={"excomm": (3, 1)}
+    )
+    minutes.do("neutral wave_and_smile", "choose event")
+    assert then(minutes) == {"remove excomm": (2, 1)}
+    minutes.do("remove excomm")
+    assert then(minutes) == {"remove excomm": (1, 1)}
+    minutes.do("remove excomm")
+    assert then(minutes)["place cuba"] == (2, 0)
+    prompt = minutes.state.prompt(US)
+    assert prompt is not None
+    assert (prompt.id, prompt.fields) == ("ask-move-to", {"side": "us", "n": 2})
+    minutes.do("place cuba")
+    assert (minutes.cubes("excomm"), minutes.cubes("cuba")) == ([1, 1], [2, 0])
+
+
+def test_cubes_of_the_opponent_that_are_moved_are_counted_as_theirs() -> None:
+    game = game_with(event_as("excomm", '{ do = "move", of = "opponent", up_to = 1 }'))
+    minutes = turn_of(neutral=["cuba", "scramble"], cubes={"cuba": (1, 2)}, game=game)
+    minutes.do("neutral excomm", "choose event")
+    assert then(minutes) == {"remove cuba": (1, 1)}
+    minutes.do("remove cuba")
+    assert then(minutes)["place scramble"] == (0, 1)
+
+
+def test_where_half_of_the_cubes_leave_it_is_said_how_many_stay() -> None:
+    hands = (("u2_downed", "mrbms_and_irbms"), ("excomm", "quarantine"))
+    minutes = turn_of(USSR, *hands, us=["scramble"], cubes={"scramble": (5, 0), "cuba": (1, 2)})
+    minutes.do("neutral u2_downed", "choose event")
+    assert then(minutes) == {"remove scramble": (2, 0), "remove cuba": (0, 2)}
+    minutes.do("remove scramble")
+    assert minutes.cubes("scramble") == [2, 0]
+
+
+def test_cubes_of_a_command_and_of_an_event_say_how_many_would_stand_there() -> None:
+    minutes = turn_of(US, ("quarantine", "u_thant"), us=["scramble"], cubes={"scramble": (1, 2)})
+    minutes.do("neutral quarantine", "choose command", "on scramble")
+    assert (then(minutes)["cubes +1"], then(minutes)["cubes -1"]) == ((2, 2), (0, 2))
+    minutes = turn_of(US, ("quarantine", "u_thant"), cubes={"cuba": (1, 1)})
+    minutes.do("neutral quarantine", "choose event")
+    assert then(minutes)["place cuba"] == (2, 1)
+
+
 @pytest.mark.parametrize(("rule", "to"), [("actor", "us_sphere"), ("owner", "ussr_sphere")])
 def test_to_remove_the_cubes_of_another_says_where_the_battleground_would_go(rule: str, to: str) -> None:
     hands = (("u2_downed", "fidel_castro"), ("excomm", "quarantine"))
@@ -207,11 +289,14 @@ def test_the_end_tells_how_the_points_came_about() -> None:
     assert minutes.table()["end"] == {
         "points": [3, 2],
         "fields": [2, 1],
+        # Battlegrounds, Cuba, the military majority, the aftermath.
+        "lines": [[0, 1], [2, 0], [1, 0], [0, 1]],
+        "winner": "us",
         "majority": "us",
         "aftermath": "ussr",
         "aftermath_cubes": [0, 2],
         "last": ["scramble", "u2_downed"],
-        "laid": False,
+        "laid": None,
         "war": [],
     }
 

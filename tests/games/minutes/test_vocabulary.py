@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.games.minutes.tables import US, USSR, event_as, game_with, told, turn_of
 
 import redphone
+from redphone.games.minutes import vocabulary
+from redphone.games.minutes.board import KINDS, OWNERS
+from redphone.games.minutes.deck import SOURCES
 
 
 def test_by_the_opponent_asks_the_opponent_and_you_is_them() -> None:
@@ -173,3 +179,27 @@ def test_the_command_after_the_opponents_event_moves_what_the_event_has_touched(
     assert minutes.zone("cuba") == "ussr_sphere"
     minutes.do("on cuba", "cubes +1")
     assert minutes.zone("cuba") == "neutral_zone"
+
+
+def test_every_word_of_the_vocabulary_is_explained_to_who_writes_a_deck() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
+    explained = {
+        word.strip('"')
+        for code in re.findall(r"`([^`\n]+)`", guide)
+        for word in re.findall(r'"?[a-z_]+"?', code)
+    }
+    limits = {limit for each in vocabulary.DO.values() for limit in each}
+    words = {
+        *vocabulary.DO,
+        *limits,
+        *vocabulary.EVERY_CLAUSE,
+        *vocabulary.WHERE,
+        *vocabulary.SPHERES,
+        *vocabulary.WHOSE,
+        *vocabulary.WAYS,
+        *vocabulary.SIGHTS,
+        *(vocabulary.SOME, vocabulary.NONE, vocabulary.PLAYER, vocabulary.OPPONENT),
+        *(vocabulary.USUAL, vocabulary.EITHER, "any", "at_least"),
+        *(*KINDS, *OWNERS, *SOURCES),
+    }
+    assert words - explained == set()

@@ -47,11 +47,11 @@ SAID = [
     ),
     (
         '{ do = "place", up_to = "any", battlegrounds = 5, each = 1, where = { kind = "military" } }',
-        "Place any number of cubes on up to 5 battlegrounds, at most 1 on each (only: military cards).",
-        "Placez un nombre quelconque de cubes sur 5 champs de bataille au plus, 1 au plus sur chacun"
-        " (seulement : cartes militaires).",
-        "Поставьте сколько угодно кубиков не более чем на 5 полей, не более 1 на каждое"
-        " (только военные карты).",
+        "Place any number of cubes on up to 5 battlegrounds, at most 1 on each. Only military cards.",
+        "Placez un nombre quelconque de cubes sur 5 champs de bataille au plus, 1 au plus sur chacun."
+        " Seulement cartes militaires.",
+        "Поставьте сколько угодно кубиков не более чем на 5 полей, не более 1 на каждое."
+        " Только военные карты.",
     ),
     (
         '{ do = "remove", of = "ussr", up_to = 3, battlegrounds = 2, each = 2, where = { cuba = false } }',
@@ -64,12 +64,12 @@ SAID = [
     (
         '{ do = "remove", up_to = 1,'
         ' where = { kind = ["military", "world_opinion"], sphere = ["own", "neutral"] } }',
-        "Remove up to 1 of your own cubes from one battleground (only: military or world opinion cards,"
-        " except in the opponent’s sphere).",
-        "Retirez au plus 1 de vos cubes d’un champ de bataille (seulement : cartes militaires ou cartes"
-        " d’opinion mondiale, sauf dans la sphère adverse).",
-        "Уберите до 1 своего кубика с одного поля (только военные карты или карты мирового мнения,"
-        " кроме полей в сфере соперника).",
+        "Remove up to 1 of your own cubes from one battleground. Only military or world opinion cards,"
+        " except in the opponent’s sphere.",
+        "Retirez au plus 1 de vos cubes d’un champ de bataille. Seulement cartes militaires ou cartes"
+        " d’opinion mondiale, sauf dans la sphère adverse.",
+        "Уберите до 1 своего кубика с одного поля. Только военные карты или карты мирового мнения,"
+        " кроме полей в сфере соперника.",
     ),
     (
         '{ do = "move", of = "us", up_to = 2, from = { own = "some" }, to = { this = false } }',
@@ -104,9 +104,9 @@ SAID = [
     ),
     (
         '{ do = "command", up_to = 1, where = { side = ["us", "ussr", "un"], kind = "military" } }',
-        "Command 1 (only: military cards).",
-        "Commandement 1 (seulement : cartes militaires).",
-        "Команда 1 (только военные карты).",
+        "Command 1. Only military cards.",
+        "Commandement 1. Seulement cartes militaires.",
+        "Команда 1. Только военные карты.",
     ),
     (
         '{ do = "place", up_to = 3, each = 1 }',
@@ -175,11 +175,11 @@ def test_the_browser_says_events_in_the_same_words(tmp_path: Path) -> None:
 
 
 def test_sources_are_separated_as_each_language_does_it() -> None:
-    card = cards_of(redphone.game("13-minutes"))["quarantine"]
-    assert sources_in_words(card, Texts("fr", "13-minutes")) == (
+    card, ours = cards_of(redphone.game("13-minutes"))["quarantine"], {"ours": True}
+    assert sources_in_words(card, ours, Texts("fr", "13-minutes")) == (
         "nom, cubes, événement\u00a0: notre reconstitution\u00a0; symbole\u00a0: déduit de la règle"
     )
-    assert sources_in_words(card, Texts("ru", "13-minutes")) == (
+    assert sources_in_words(card, ours, Texts("ru", "13-minutes")) == (
         "название, кубики, событие: наша реконструкция; символ: следует из правил"
     )
 
@@ -279,6 +279,30 @@ CAMPAIGN_RULES = {
 def test_the_rules_in_brief_tell_how_a_campaign_ends_and_when_a_lot_decides(lang: str) -> None:
     said = " ".join(Texts(lang, "13-minutes-campaign").say("rules-brief").split())
     for part in CAMPAIGN_RULES[lang]:
+        assert part in said
+
+
+WHOSE_CUBES = {
+    "en": (
+        "the US blue ones",
+        "of your own colour from your supply",
+        "whosever card it is",
+        "place your own cubes",
+    ),
+    "fr": (
+        "bleus pour les USA",
+        "de votre couleur, pris dans votre réserve",
+        "quel que soit son camp",
+        "Eux aussi placent vos propres cubes",
+    ),
+    "ru": ("у США синие", "своего цвета из своего запаса", "чьей бы она ни была", "тоже ставят ваши кубики"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_in_brief_say_whose_cubes_are_placed_and_from_where(lang: str) -> None:
+    said = " ".join(Texts(lang, "13-minutes").say("rules-brief").split())
+    for part in WHOSE_CUBES[lang]:
         assert part in said
 
 

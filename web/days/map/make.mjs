@@ -21,7 +21,7 @@ const TOWNS = {
   turkey: [32.9, 39.9],
 };
 const MOST = 25 * 1024;
-const BEYOND = { left: 150, right: 140, above: 60, below: 60 }; // drawn beyond the board, for windows of another shape
+const BEYOND = { left: 150, right: 140, above: 150, below: 150 }; // drawn beyond the board, for windows of another shape
 
 const world = createRequire(import.meta.url).resolve("world-atlas/land-50m.json");
 let topology = presimplify(JSON.parse(readFileSync(world, "utf8")), sphericalTriangleArea);

@@ -23,6 +23,8 @@ class Cards:
         self.cubes: vec[i64] = vec[i64]()
         self.icons: i64 = 0
         """The cards with an icon, as a set."""
+        self.event_cubes: i64 = 0
+        """The cards whose events place or remove cubes, as a set: the card table says so."""
         self.of_side: vec[i64] = vec[i64]([0, 0, 0])
         """The cards of the US, the USSR and the UN, as sets."""
         for side, flag in enumerate(OWNERS):

@@ -17,7 +17,7 @@ from redphone.games.days.numbers import (
     PLACED,
     REMOVED,
 )
-from redphone.games.days.state import CUBES, HELD, LETTER, MARKER, PRESTIGE, SUPPLY
+from redphone.games.days.state import CUBES, HELD, IDLE, LETTER, MARKER, PRESTIGE, SUPPLY
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -33,11 +33,14 @@ def shift(s: State, side: i64, track: i64, steps: i64) -> None:
         after = 1
     elif after > TOP:
         after = TOP
+    if after == before:
+        return
     d[at] = after
+    d[IDLE] = 0
     if s.listening:
         if after > before:
             s.tell(ESCALATED, EVERYBODY, side, track, after - before, after)
-        elif after < before:
+        else:
             s.tell(DEFLATED, EVERYBODY, side, track, before - after, after)
 
 
@@ -56,6 +59,7 @@ def put(s: State, side: i64, at: i64, n: i64) -> None:
     d = s.d
     d[CUBES + 9 * side + at] += n
     d[SUPPLY + side] -= n
+    d[IDLE] = 0
     if s.listening:
         if n > 0:
             s.tell(PLACED, EVERYBODY, side, at, n, d[CUBES + 9 * side + at])
@@ -70,7 +74,10 @@ def gain(s: State, side: i64, n: i64) -> None:
         move_prestige(s, n)
     else:
         move_prestige(s, -n)
-    if s.listening and s.d[PRESTIGE] != before:
+    if s.d[PRESTIGE] == before:
+        return
+    s.d[IDLE] = 0
+    if s.listening:
         s.tell(GAINED, EVERYBODY, side, abs(int(s.d[PRESTIGE] - before)))
 
 

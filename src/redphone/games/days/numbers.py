@@ -52,3 +52,4 @@ TIED: Final = 29
 STARTED_WAR: Final = 30
 IN_AFTERMATH: Final = 31
 AFTERMATH_COUNTED: Final = 32
+STANDS: Final = 33

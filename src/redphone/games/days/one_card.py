@@ -30,7 +30,7 @@ from redphone.games.days.board import (
 from redphone.games.days.cubes import with_cubes, with_room
 from redphone.games.days.effects import put, shift, shift_by_event
 from redphone.games.days.numbers import DEFCON, DISCARDED, DISCARDS, PLACE, REMOVE, TAKES, TOOK
-from redphone.games.days.state import ASIDE, CARD, CUBES, DISCARD, HAND, HELD, ICON, MARKER, SUPPLY
+from redphone.games.days.state import ASIDE, CARD, CUBES, DISCARD, HAND, HELD, ICON, IDLE, MARKER, SUPPLY
 from redphone.games.days.tracks import steps_of, track_of, way
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ class IntelligenceReports(Step):
         d[HAND + 1 - f.seat] &= ~bit(card)
         d[DISCARD] |= bit(card)
         d[CARD] = 1 + card
+        d[IDLE] = 0
         s.learned = EVERYBODY
         if s.listening:
             s.tell(TOOK, EVERYBODY, f.seat, card)
@@ -186,6 +187,8 @@ class SummitMeeting(Step):
         f.arg = count(chosen)
         d[ASIDE + f.seat] = 0
         d[DISCARD] |= chosen
+        # Not before: that a card lies aside is nobody else's business.
+        d[IDLE] = 0
         s.learned |= EVERYBODY & ~bit(f.seat)
         if s.listening:
             while chosen:

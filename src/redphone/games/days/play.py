@@ -78,7 +78,8 @@ from redphone.games.days.state import (
 )
 from redphone.games.days.tracks import WAYS, MoveTrack
 from redphone.games.days.turns import Events, PlayCard, Trigger, Turns
-from redphone.games.days.view import own_table, table, wording
+from redphone.games.days.view import own_table, table
+from redphone.games.days.wording import wording
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -219,11 +220,17 @@ class DaysBook(Book):
         self.event(numbers.NOBODY_LEADS, EventKind("nobody-leads", {"at": BATTLEGROUNDS}))
         self.event(numbers.GOT_LETTER, EventKind("got-letter", {"side": SIDES}))
         self.event(numbers.REVEALED, EventKind("revealed", {"side": SIDES, "agenda": agendas}))
-        self.event(numbers.SCORED, EventKind("scored", {"side": SIDES, "agenda": agendas, "n": None}))
+        self.event(
+            numbers.SCORED, EventKind("scored", {"side": SIDES, "agenda": agendas, "n": None, "lead": None})
+        )
         self.event(numbers.TIED, EventKind("tied", {"agenda": agendas}))
         self.event(numbers.STARTED_WAR, EventKind("war", {"side": SIDES}))
         self.event(numbers.IN_AFTERMATH, EventKind("in-aftermath", {"side": SIDES, "card": cards}))
         self.event(numbers.AFTERMATH_COUNTED, EventKind("aftermath", {"us": None, "ussr": None}))
+        # `was`: by how much the leader led before; below 0 it trailed. `cut`: what is lost of a greater lead.
+        self.event(
+            numbers.STANDS, EventKind("prestige", {"leader": SIDES, "n": None, "was": None, "cut": None})
+        )
 
     def start(self, s: State) -> None:
         """[Game set up]"""

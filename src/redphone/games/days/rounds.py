@@ -40,10 +40,11 @@ from redphone.games.days.numbers import (
     SAVED,
     SAVED_HIDDEN,
     SCORED,
+    STANDS,
     STARTED_WAR,
     TIED,
 )
-from redphone.games.days.scoring import after_icons, agenda_pays, at_war, dominates
+from redphone.games.days.scoring import after_icons, agenda_pays, at_war, dominates, lead_for
 from redphone.games.days.state import (
     AFTERMATH,
     AGENDAS,
@@ -277,6 +278,8 @@ class ResolveAgendas(Do):
             s.tell(REVEALED, EVERYBODY, USSR, ussr)
         pays = agenda_pays(s, self.board, self.agendas, us)
         pays_too = agenda_pays(s, self.board, self.agendas, ussr)
+        ahead = lead_for(s, self.agendas, us)
+        ahead_too = lead_for(s, self.agendas, ussr)
         for track in range(i64(3)):
             icons = self.agendas.icons_on(track, us, ussr)
             for side in range(i64(2)):
@@ -285,22 +288,34 @@ class ResolveAgendas(Do):
         if not self.agendas.lead_before:
             pays = agenda_pays(s, self.board, self.agendas, us)
             pays_too = agenda_pays(s, self.board, self.agendas, ussr)
-        if s.listening:
-            self.tell(s, us, pays)
-            self.tell(s, ussr, pays_too)
+            ahead = lead_for(s, self.agendas, us)
+            ahead_too = lead_for(s, self.agendas, ussr)
+        before = d[PRESTIGE]
         move_prestige(s, pays + pays_too)
+        if s.listening:
+            self.tell(s, us, pays, ahead)
+            self.tell(s, ussr, pays_too, ahead_too)
+            self.tell_prestige(s, int(before), int(before + pays + pays_too))
         for side in range(i64(2)):
             d[RESOLVED + side] = deck.together(d[RESOLVED + side], d[KEPT + side])
             d[KEPT + side] = 0
             d[FLAGS + side] = 0
 
-    def tell(self, s: State, agenda: i64, pays: i64) -> None:
+    def tell(self, s: State, agenda: i64, pays: i64, ahead: i64) -> None:
         if pays > 0:
-            s.tell(SCORED, EVERYBODY, US, agenda, pays)
+            s.tell(SCORED, EVERYBODY, US, agenda, pays, ahead)
         elif pays < 0:
-            s.tell(SCORED, EVERYBODY, USSR, agenda, -pays)
+            s.tell(SCORED, EVERYBODY, USSR, agenda, -pays, -ahead)
         else:
             s.tell(TIED, EVERYBODY, agenda)
+
+    def tell_prestige(self, s: State, before: int, due: int) -> None:
+        """Who leads now and by how much, by how much before, and what was lost of a greater lead."""
+        now = int(s.d[PRESTIGE])
+        if now >= 0:
+            s.tell(STANDS, EVERYBODY, US, now, before, abs(due - now))
+        else:
+            s.tell(STANDS, EVERYBODY, USSR, -now, -before, abs(due - now))
 
 
 @final

@@ -27,6 +27,20 @@ def lead_on(s: State, track: i64) -> i64:
     return d[MARKER + track] - d[MARKER + 3 + track]
 
 
+def area(marker: i64) -> int:
+    """The DEFCON area of a marker."""
+    if marker >= DEFCON_1:
+        return 1
+    return 2 if marker >= DEFCON_2 else 3
+
+
+def lead_for(s: State, agendas: Agendas, agenda: i64) -> i64:
+    """The lead that an agenda is about, the letter's about none; below 0 it is the USSR's."""
+    if agenda == agendas.letter:
+        return 0
+    return lead_on(s, agenda) if agendas.is_track(agenda) else lead(s, agendas.at[agenda])
+
+
 def dominates(s: State, at: i64) -> i64:
     """Who has more cubes on a battleground; -1: nobody."""
     difference = lead(s, at)

@@ -55,8 +55,8 @@ def hand(view: View, texts: Texts, paper: Paper) -> list[Text]:
 
 def remark(view: View, is_cut: bool, texts: Texts) -> str:
     """What becomes of the last card, when it is time to think of it; or where long texts are read."""
-    table = table_of(view)
-    if asked_in(view) == "ask-play" and table["turn"] > table["turns"] - 2:
+    prompt = view["prompt"]
+    if isinstance(prompt, dict) and prompt.get("last"):
         return texts.say("last-card")
     return texts.say("cards-in-full") if is_cut else ""
 

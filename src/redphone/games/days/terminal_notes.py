@@ -10,7 +10,7 @@ from redphone.games.days.terminal_view import (
     ICON,
     INKS,
     SIDES,
-    TableView,
+    SideView,
     asked_in,
     past_of,
     short,
@@ -102,12 +102,13 @@ def warnings(view: View, texts: Texts) -> list[Text]:
     for seat in sorted(range(len(SIDES)), key=lambda seat: seat != me):
         side = table["sides"][seat]
         said = ""
-        if side["war"] or side["war_by_kept"]:
+        if side["war"] or tracks_by("kept", side, texts):
             why = "; ".join(reasons(view, seat, texts))
             said = texts.say("war-now", seat=seat, side=side["side"], why=why)
-        elif side["war_by_icon"]:
-            tracks = ", ".join(short(track, texts) for track in side["war_by_icon"])
-            said = texts.say("war-by-icon", seat=seat, side=side["side"], tracks=tracks)
+        elif side["ways"]:
+            said = texts.say(
+                "war-by-icon", seat=seat, side=side["side"], tracks=tracks_by("agendas", side, texts)
+            )
         if said:
             style = ALARM if seat == me else INKS[side["side"]]
             out.append(joined((f"{ICON} ", style), sign(side["side"]), (f" {said}", style)))
@@ -125,23 +126,25 @@ def both_wars(view: View, texts: Texts) -> Text:
 
 def reasons(view: View, seat: int, texts: Texts, three: str = "") -> list[str]:
     """All that would bring a side to war: what the reader keeps, where the markers stand, other agendas."""
-    table = table_of(view)
-    side = table["sides"][seat]
+    side = table_of(view)["sides"][seat]
     out: list[str] = []
     reader = view["seat"]
-    if side["war_by_kept"] and isinstance(reader, int):
-        tracks = ", ".join(short(track, texts) for track in side["war_by_kept"])
-        out.append(texts.say("why-kept", owner=reader, tracks=tracks))
+    kept, agendas = tracks_by("kept", side, texts), tracks_by("agendas", side, texts)
+    if kept and isinstance(reader, int):
+        out.append(texts.say("why-kept", owner=reader, tracks=kept))
     if side["war"]:
-        in_1 = any(track["areas"][seat] == 1 for track in table["tracks"])
-        out.append(why_war(table, seat, texts) if in_1 or not three else three)
-    others = [short(track, texts) for track in side["war_by_icon"] if track not in side["war_by_kept"]]
-    if others:
-        out.append(texts.say("why-agendas", tracks=", ".join(others)))
+        out.append(why_war(side, texts) if tracks_by("defcon_1", side, texts) or not three else three)
+    if agendas:
+        out.append(texts.say("why-agendas", tracks=agendas))
     return out
 
 
-def why_war(table: TableView, seat: int, texts: Texts) -> str:
+def why_war(side: SideView, texts: Texts) -> str:
     """Where the markers stand that mean war."""
-    in_1 = [short(track["track"], texts) for track in table["tracks"] if track["areas"][seat] == 1]
-    return texts.say("why-defcon-1", tracks=", ".join(in_1)) if in_1 else texts.say("why-defcon-2")
+    in_1 = tracks_by("defcon_1", side, texts)
+    return texts.say("why-defcon-1", tracks=in_1) if in_1 else texts.say("why-defcon-2")
+
+
+def tracks_by(by: str, side: SideView, texts: Texts) -> str:
+    """The tracks on which war threatens a side in one way."""
+    return ", ".join(short(way["track"], texts) for way in side["ways"] if way["by"] == by)

@@ -49,13 +49,13 @@ def end_of_round(events: Sequence[Event], view: View, texts: Texts, paper: Paper
     out.append(Text())
     wars = [event for event in now if event.id == "war"]
     for event in wars:
-        why = why_war(table, SIDES.index(str(event.fields["side"])), texts)
+        why = why_war(table["sides"][SIDES.index(str(event.fields["side"]))], texts)
         out += wrap(Text(f"{ICON} {texts.event(event)} {capital(why)}.", ALARM), paper.inner, 2)
     if not wars:
         out.append(Text(texts.say("no-war")))
     out += aftermath(now, table, texts, paper)
     out += [Text(), joined(texts.say("prestige"), " ", prestige(table, paper))]
-    if is_cut(past):
+    if any(event.id == "prestige" and event.fields["cut"] for event in now):
         out += wrap(Text(texts.say("lead-cut", n=MOST_LEAD), QUIET), paper.inner, 2)
     if began < len(events):
         out += [Text(), *wrap(Text(texts.event(events[began])), paper.inner, 2)]
@@ -129,20 +129,3 @@ def pile(side: str, cards: Sequence[CardView], texts: Texts) -> Text:
     if cards and side != "un":
         line.append(f" = {sum(card['cubes'] for card in cards)}", INKS[side])
     return line
-
-
-def is_cut(past: Sequence[Event]) -> bool:
-    """Did somebody earn a lead at the end of this round that the track is too short for?"""
-    lead = due = 0
-    cut = False
-    for event in [*past, END]:
-        if event.id == "revealed":
-            cut = False
-        n = int(event.fields["n"]) if event.id in ("scored", "gained") else 0
-        due += n if event.fields.get("side") == SIDES[0] else -n
-        # Both agendas are paid together.
-        if event.id not in ("scored", "tied"):
-            lead += due
-            cut = cut or abs(lead) > MOST_LEAD
-            lead, due = max(-MOST_LEAD, min(MOST_LEAD, lead)), 0
-    return cut

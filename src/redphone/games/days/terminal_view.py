@@ -7,6 +7,7 @@ from typing import Final, TypedDict, cast
 from rich.text import Text
 
 from redphone.core.events import Event
+from redphone.games.days.board import DEFCON_1, DEFCON_2, TOP
 from redphone.terminal import ALARM, LAMP, QUIET, Paper, View, joined
 from redphone.texts import Texts
 
@@ -44,9 +45,9 @@ IN_READING_ORDER: Final = (
 """The battlegrounds as the table shows them: track by track."""
 ON_THE_BOARD: Final = ("on", "place", "remove")
 """The verbs of the offers that have their numbers at the battlegrounds."""
-AREA_2: Final = 4
-AREA_1: Final = 7
-STEPS: Final = 8
+AREA_2: Final = DEFCON_2
+AREA_1: Final = DEFCON_1
+STEPS: Final = TOP
 
 
 class LeadView(TypedDict):
@@ -78,6 +79,8 @@ class AgendaView(TypedDict):
     icon: bool
     to: int | None
     pays: int
+    lead: int
+    bonus: int
 
 
 class LastingView(TypedDict):
@@ -92,14 +95,21 @@ class CardView(TypedDict):
     icon: bool
 
 
+class WayToWar(TypedDict):
+    by: str
+
+
+class WayView(WayToWar, total=False):
+    track: str
+
+
 class SideView(TypedDict):
     side: str
     supply: int
     hand: int
     aftermath: int
     war: bool
-    war_by_icon: list[str]
-    war_by_kept: list[str]
+    ways: list[WayView]
 
 
 class TableView(TypedDict):
@@ -142,6 +152,7 @@ OfferView = TypedDict(
         "from": int,
         "to": int,
         "area": int,
+        "from_area": int,
     },
     total=False,
 )
@@ -193,7 +204,7 @@ def reached(offer: OfferView) -> Text:
     out = Text(f"{now}→{to}")
     if area == 1:
         out.append(f" {ICON} DEFCON 1", ALARM)
-    elif area != (1 if now >= AREA_1 else 2 if now >= AREA_2 else 3):
+    elif area != offer["from_area"]:
         out.append(f" DEFCON {area}", "ink.yellow" if area == 2 else QUIET)
     return out
 

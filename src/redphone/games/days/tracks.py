@@ -16,7 +16,7 @@ from redphone.games.days.board import DEFCON_2, SIDES, TOP, TRACKS
 from redphone.games.days.effects import gain, shift, shift_by_event
 from redphone.games.days.numbers import DEFCON, LASTS
 from redphone.games.days.scoring import dominates, lead_on
-from redphone.games.days.state import HELD, LASTING, MARKER
+from redphone.games.days.state import HELD, IDLE, LASTING, MARKER
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame, State
@@ -164,6 +164,7 @@ class Lasts(Do):
     def do(self, s: State, seat: i64, arg: i64) -> None:
         d = s.d
         d[LASTING + seat] |= self.effect
+        d[IDLE] = 0
         if s.listening:
             s.tell(LASTS, EVERYBODY, seat, low(self.effect))
 

@@ -13,12 +13,13 @@ from redphone.core.book import Book
 from redphone.core.events import Prompt
 from redphone.core.flow import DONE, WAIT, Decision, Step, settle
 from redphone.core.game import DataError
-from redphone.core.layout import CHANCE, HEADER
+from redphone.core.layout import CHANCE
 from redphone.core.rng import Rng
 from redphone.core.state import State
+from redphone.core.steps import By, Neighbour
 from redphone.core.zones import EVERYBODY
 from redphone.games.days.board import BAY_OF_PIGS, CARDS_PLAYED, CONTAINMENT, OWNERS, UN
-from redphone.games.days.cubes import commanded
+from redphone.games.days.cubes import Command, Place, Remove, RemoveHalf, Withdraw, commanded
 from redphone.games.days.decks import Cards
 from redphone.games.days.effects import hand_letter
 from redphone.games.days.numbers import (
@@ -34,10 +35,14 @@ from redphone.games.days.numbers import (
     TRIGGERED,
     USED_LETTER,
 )
-from redphone.games.days.state import CARD, DISCARD, FIRST, HAND, HELD, ICON, LASTING, LETTER, TURN
+from redphone.games.days.one_card import SuezHungary, WaveAndSmile
+from redphone.games.days.state import CARD, DISCARD, FIRST, HAND, HELD, ICON, IDLE, LASTING, LETTER, TURN
+from redphone.games.days.tracks import UP, YOURS, MoveTrack
 
 if TYPE_CHECKING:
     from redphone.core.state import Frame
+
+CUBE_STEPS: Final = (Place, Remove, RemoveHalf, Command, Withdraw, WaveAndSmile, SuezHungary)
 
 
 @final
@@ -48,6 +53,8 @@ class Events:
         self.cards: Final = cards
         self.steps: vec[Step] = vec[Step]()
         """Filled by `fill`: Intelligence Reports plays cards itself."""
+        self.pushing: i64 = 0
+        """The cards whose events may let the other side raise a marker of who plays them, as a set."""
         self.contain_triggered: bool = contain_triggered
         """Containment also blocks events that its victim triggers on the opponent's turn."""
 
@@ -61,6 +68,11 @@ class Events:
                 wrong = sorted(set(printed) ^ set(known))
                 raise DataError(f"cards.toml: [{owner}] lacks or adds cards: {', '.join(wrong)}")
             for slug in printed:
+                card = bit(len(self.steps))
+                if moves_cubes(known[slug]):
+                    self.cards.event_cubes |= card
+                if lets_push(known[slug], False):
+                    self.pushing |= card
                 self.steps = append(self.steps, known[slug])
 
     def start(self, s: State, seat: i64, card: i64, played: bool) -> i64:
@@ -71,58 +83,58 @@ class Events:
         d[HELD] = 0
         if lasting & BAY_OF_PIGS or (lasting & CONTAINMENT and (played or self.contain_triggered)):
             d[HELD] = bit(seat)
-        step = self.steps[card].number
-        if s.listening and not blocks(s, step, seat, card) and is_idle(s, step, seat, card):
-            s.tell(NO_EFFECT, EVERYBODY, card)
-        return step
+        d[IDLE] = 1
+        return self.steps[card].number
 
-    def can_matter(self, s: State, seat: i64, card: i64, played: bool) -> bool:
-        """Would the event ask anything or change anything now?"""
+    def begun(self, s: State, seat: i64, card: i64, played: bool) -> State:
+        """A copy of the board on which the event has been begun, as far as nobody must decide, and nothing
+        else goes on.
+        """
         t = State(s.book, s.d[:])
-        return not is_idle(t, self.start(t, seat, card, played), seat, card)
+        step = t.book.steps[self.start(t, seat, card, played)]
+        # As settle does with a child.
+        if step.instant:
+            step.do(t, seat, card)
+        else:
+            step.enter(t, t.push(step.number, seat, card))
+            settle(t)
+        return t
 
 
-def end_event(s: State) -> None:
+def moves_cubes(step: Step) -> bool:
+    """Does an event place or remove cubes itself? What a card does that it lets be played is that card's."""
+    if isinstance(step, CUBE_STEPS):
+        return True
+    return not isinstance(step, PlayCard) and any(moves_cubes(child) for child in step.children())
+
+
+def lets_push(step: Step, is_asked: bool) -> bool:
+    """May an event let the opponent, if `is_asked`, raise a marker of a side that the card names?"""
+    if isinstance(step, MoveTrack):
+        return is_asked and step.of != YOURS and step.ways & UP != 0
+    if isinstance(step, By):
+        is_asked = isinstance(step.who, Neighbour)
+    return not isinstance(step, PlayCard) and any(lets_push(child, is_asked) for child in step.children())
+
+
+def end_event(s: State, card: i64) -> None:
     d = s.d
+    # That a track was kept from deflating says as much.
+    if s.listening and d[IDLE] and not (s.told and s.told[-1].kind == BLOCKED):
+        s.tell(NO_EFFECT, EVERYBODY, card)
     d[ICON] = 0
     d[HELD] = 0
+    d[IDLE] = 0
 
 
-def tried(s: State, step: i64, seat: i64, card: i64) -> State:
-    """A copy of the board on which the event has been begun, and nothing else goes on."""
-    t = State(s.book, s.d[:])
-    t.told = []
-    t.listening = s.listening
-    # As settle does with a child.
-    if s.book.steps[step].instant:
-        s.book.steps[step].do(t, seat, card)
-    else:
-        t.book.steps[step].enter(t, t.push(step, seat, card))
-        settle(t)
-    return t
-
-
-def is_idle(s: State, step: i64, seat: i64, card: i64) -> bool:
-    """Whatever is chosen, the event changes nothing."""
-    return leads_nowhere(s, tried(s, step, seat, card))
-
-
-def blocks(s: State, step: i64, seat: i64, card: i64) -> bool:
-    """Will the event itself tell that it was kept from deflating a track?"""
-    return any(told.kind == BLOCKED for told in tried(s, step, seat, card).told)
-
-
-def leads_nowhere(s: State, t: State) -> bool:
-    """Does nothing differ from `s` in any way in which `t` can go on?"""
-    if t.depth > 0 and t.actor == CHANCE:
+def leads_nowhere(t: State) -> bool:
+    """Does the event that runs change nothing, whatever is chosen?"""
+    if t.d[IDLE] == 0 or (t.depth > 0 and t.actor == CHANCE):
         return False
-    for k in range(HEADER, len(t.d)):
-        if t.d[k] != s.d[k]:
-            return False
     for option in t.options():
         after = t.clone()
         after.take(after.actor, option.number)
-        if not leads_nowhere(s, after):
+        if not leads_nowhere(after):
             return False
     return True
 
@@ -193,7 +205,7 @@ class PlayCard(Step):
             f.pc = PLAYED
             f.arg = f.left
             return self.command.number
-        end_event(s)
+        end_event(s, f.picks)
         d = s.d
         d[CARD] = 0
         return DONE
@@ -281,7 +293,8 @@ class PlayCard(Step):
     def question(self, s: State, f: Frame, seat: i64) -> Prompt:
         if self.taken:
             return Prompt("ask-taken", {"card": self.cards.deck.kinds[f.arg]})
-        return Prompt("ask-play", {})
+        # Each side's last: one card is left over.
+        return Prompt("ask-play", {"last": int(s.d[TURN] > CARDS_PLAYED - 2)})
 
 
 @final
@@ -303,7 +316,7 @@ class Trigger(Decision):
         if f.pc == 1:
             f.pc = 2
             return self.events.start(s, f.seat, f.arg, False)
-        end_event(s)
+        end_event(s, f.arg)
         return DONE
 
     def options(self, s: State, f: Frame, seat: i64, out: Buffer) -> None:

@@ -1,4 +1,4 @@
-"""What lies on the table of 13 Days, as a seat is shown it, and its offers in words."""
+"""What lies on the table of 13 Days, as a seat is shown it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from redphone.core.actions import Action
 from redphone.core.bits import bit, count, low
-from redphone.core.events import Field, Offer
 from redphone.core.layout import WATCHER
-from redphone.games.days import numbers
 from redphone.games.days.board import (
     BATTLEGROUNDS,
     CARDS_PLAYED,
@@ -20,20 +17,20 @@ from redphone.games.days.board import (
     OWNERS,
     ROUNDS,
     SIDES,
-    TOP,
     TRACKS,
     UNITED_NATIONS,
     US,
     USSR,
     Board,
 )
-from redphone.games.days.cubes import commanded
 from redphone.games.days.decks import Agendas, Cards
 from redphone.games.days.scoring import (
     after_icons,
     agenda_pays,
+    area,
     bonus_at,
     lead,
+    lead_for,
     lead_on,
     letter_in_the_end,
     triggers_war,
@@ -61,8 +58,6 @@ from redphone.games.days.state import (
     SUPPLY,
     TURN,
 )
-from redphone.games.days.tracks import steps_of, track_of
-from redphone.games.days.turns import Events
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -165,29 +160,24 @@ def track_table(s: State, agendas: Agendas, track: i64) -> dict[str, object]:
     }
 
 
-def area(marker: int) -> int:
-    """The DEFCON area of a marker."""
-    if marker >= DEFCON_1:
-        return 1
-    return 2 if marker >= DEFCON_2 else 3
-
-
 def flagged(s: State, board: Board, agendas: Agendas) -> list[dict[str, object]]:
     """The agendas that each side drew, one of which it keeps, and what each would pay if the round ended now.
 
     `icon`: the markers in DEFCON 2 of its track would escalate first; the payment counts that, and whom the
-    United Nations would bring the letter.
+    United Nations would bring the letter. It is the sum of `lead` and `bonus`.
     """
     d = s.d
     found: list[dict[str, object]] = []
     for side in range(2):
         for name in agendas.deck.names(d[FLAGS + side]):
             agenda = agendas.deck.kinds.index(name)
-            pays = int(agenda_pays(s, board, agendas, agenda))
+            is_raised = agendas.is_track(agenda) and not agendas.lead_before
+            then = after(s, agenda, 1) if is_raised else s
+            ahead = int(lead_for(then, agendas, agenda))
             if agenda == agendas.letter:
                 pays = int(agendas.bonus[agenda]) * (1 if letter_in_the_end(s) == US else -1)
-            if agendas.is_track(agenda) and not agendas.lead_before:
-                pays = int(agenda_pays(after(s, agenda, 1), board, agendas, agenda))
+            else:
+                pays = int(agenda_pays(then, board, agendas, agenda))
             found.append(
                 {
                     "seat": side,
@@ -195,6 +185,8 @@ def flagged(s: State, board: Board, agendas: Agendas) -> list[dict[str, object]]
                     "icon": agendas.is_track(agenda),
                     "to": side_of(pays),
                     "pays": abs(pays),
+                    "lead": abs(ahead),
+                    "bonus": abs(pays) - abs(ahead),
                 }
             )
     return found
@@ -229,45 +221,79 @@ def side_table(s: State, agendas: Agendas, side: i64, seat: int) -> dict[str, ob
         "hand": int(count(d[HAND + side])) + int(count(d[ASIDE + side])),
         "aftermath": int(count(d[AFTERMATH + side])),
         "war": bool(triggers_war(s, side)),
-        "war_by_icon": war_by_icon(s, agendas, side, seat),
-        "war_by_kept": war_by_kept(s, agendas, side, seat),
+        "ways": ways_to_war(s, agendas, side, seat),
     }
 
 
-def war_by_icon(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
-    """The tracks on which icons could bring a marker of this side into DEFCON 1 if the round ended now,
-    as far as the seat that looks knows: it knows what it keeps itself.
+def ways_to_war(s: State, agendas: Agendas, side: i64, seat: int) -> list[dict[str, object]]:
+    """All that would bring a side to war if the round ended now, as far as the seat that looks knows.
+
+    `by`: a marker in `defcon_1`; one that what the seat has `kept` lifts there without any other agenda, or
+    that `agendas` may lift there; all `three` in DEFCON 2 or higher. `icons`: so many agendas are needed.
+    `safe`: the highest step at which that cannot happen; of the three, one must be so low.
     """
     d = s.d
-    found: list[str] = []
+    found: list[dict[str, object]] = []
+    raised = 0
     for track in range(len(TRACKS)):
-        icons = 0
-        for owner in range(2):
-            may_be = d[KEPT + owner] if owner == seat and d[KEPT + owner] else d[FLAGS + owner]
-            # Of the flags of one side only one is kept.
-            icons += 1 if agendas.deck.held(may_be, track) else 0
-        if agendas.icons_once:
-            icons = min(icons, 1)
-        if lifted(s, side, track, icons):
-            found.append(TRACKS[track])
+        marker = d[MARKER + 3 * side + track]
+        if marker < DEFCON_2:
+            continue
+        raised += 1
+        icons = icons_that_may_come(s, agendas, track, seat)
+        by = ""
+        if marker >= DEFCON_1:
+            by = "defcon_1"
+        elif (
+            after_icons(marker, 1) >= DEFCON_1
+            and seat != WATCHER
+            and agendas.deck.held(d[KEPT + seat], track)
+        ):
+            by = "kept"
+        elif after_icons(marker, icons) >= DEFCON_1:
+            by = "agendas"
+        if by:
+            found.append(
+                {
+                    "by": by,
+                    "track": TRACKS[track],
+                    "from": int(marker),
+                    "to": max(int(marker), DEFCON_1),
+                    "icons": fewest(marker),
+                    "safe": highest_safe(icons),
+                }
+            )
+    if raised == len(TRACKS):
+        found.append({"by": "three", "safe": DEFCON_2 - 1})
     return found
 
 
-def war_by_kept(s: State, agendas: Agendas, side: i64, seat: int) -> list[str]:
-    """The track of these, if it is one, that what the seat keeps raises as high without any other agenda."""
-    if seat == WATCHER:
-        return []
-    return [
-        TRACKS[track]
-        for track in range(len(TRACKS))
-        if agendas.deck.held(s.d[KEPT + seat], track) and lifted(s, side, track, 1)
-    ]
+def icons_that_may_come(s: State, agendas: Agendas, track: i64, seat: int) -> i64:
+    """How many icons agendas may bring to a track, as far as the seat knows: what it keeps itself."""
+    d = s.d
+    icons: i64 = 0
+    for owner in range(2):
+        may_be = d[KEPT + owner] if owner == seat and d[KEPT + owner] else d[FLAGS + owner]
+        # Of the flags of one side only one is kept.
+        if agendas.deck.held(may_be, track):
+            icons += 1
+    return 1 if agendas.icons_once and icons > 1 else icons
 
 
-def lifted(s: State, side: i64, track: i64, icons: i64) -> bool:
-    """Would so many icons bring a marker into DEFCON 1 that is not there yet?"""
-    marker = s.d[MARKER + 3 * side + track]
-    return marker < DEFCON_1 <= after_icons(marker, icons)
+def fewest(marker: i64) -> int:
+    """How many icons lift a marker of DEFCON 2 into DEFCON 1."""
+    icons = 0
+    while after_icons(marker, icons) < DEFCON_1:
+        icons += 1
+    return icons
+
+
+def highest_safe(icons: i64) -> int:
+    """The highest step from which so many icons lift no marker into DEFCON 1."""
+    step: i64 = DEFCON_1 - 1
+    while after_icons(step, icons) >= DEFCON_1:
+        step -= 1
+    return int(step)
 
 
 def hand_table(cards: Cards, held: i64) -> list[dict[str, object]]:
@@ -275,12 +301,13 @@ def hand_table(cards: Cards, held: i64) -> list[dict[str, object]]:
 
 
 def card_table(cards: Cards, card: i64) -> dict[str, object]:
-    """What is printed on a card."""
+    """What is printed on a card, and whether its event places or removes cubes."""
     return {
         "card": cards.deck.kinds[card],
         "side": OWNERS[owner(cards, card)],
         "cubes": int(cards.cubes[card]),
         "icon": bool((cards.icons >> card) & 1),
+        "event_cubes": bool((cards.event_cubes >> card) & 1),
     }
 
 
@@ -289,80 +316,3 @@ def owner(cards: Cards, card: i64) -> int:
         if (cards.of_side[side] >> card) & 1:
             return side
     raise AssertionError(f"{cards.deck.kinds[card]} belongs to nobody")
-
-
-def wording(s: State, board: Board, events: Events, seat: int, action: Action) -> Offer:
-    """An offer with what it would do now."""
-    number: i64 = action.number
-    verb = action.verb
-    noun = action.noun
-    fields: dict[str, Field] = {}
-    cards = events.cards
-    if verb == "pass":
-        return declining(s, events, seat, action)
-    if verb in ("command", "letter"):
-        card = number & 255
-        cubes = cards.cubes[card] + (1 if verb == "letter" else 0)
-        theirs = (cards.of_side[1 - seat] >> card) & 1
-        fields = {"card": noun, "n": int(commanded(s, seat, cubes)), "theirs": int(theirs)}
-        return Offer(action, f"offer-{verb}", fields)
-    if verb == "event":
-        matters = events.can_matter(s, seat, number - numbers.EVENT, True)
-        return Offer(action, "offer-event", {"card": noun, "idle": 0 if matters else 1})
-    if verb == "choose":
-        return choice(s, events, seat, action)
-    if verb in ("on", "place", "remove"):
-        at = BATTLEGROUNDS.index(noun)
-        fields = {"at": noun, "us": int(s.d[CUBES + at]), "ussr": int(s.d[CUBES + 9 + at])}
-        return Offer(action, f"offer-{verb}", fields)
-    if verb == "cubes":
-        n = int(noun)
-        track = board.track[s.stack[s.depth - 1].picks]
-        fields = {"n": abs(n)}
-        fields.update(reached(s, seat, track, n - 1 if n > 0 else n + 1))
-        return Offer(action, "offer-cubes-place" if n > 0 else "offer-cubes-remove", fields)
-    if verb == "defcon":
-        way = number - numbers.DEFCON
-        steps = int(steps_of(way))
-        prompt = s.prompt(seat)
-        side = SIDES.index(str(prompt.fields["side"])) if prompt and "side" in prompt.fields else seat
-        fields = {"n": abs(steps)}
-        fields.update(reached(s, side, track_of(way), steps))
-        return Offer(action, "offer-escalate" if steps > 0 else "offer-deflate", fields)
-    if verb == "first":
-        return Offer(action, "offer-first", {"first": noun})
-    return Offer(action, f"offer-{verb}", {"agenda" if verb == "keep" else "card": noun})
-
-
-def reached(s: State, side: int, track: i64, steps: int) -> dict[str, Field]:
-    """Where a marker would go: its track, where it stands, the step that it reaches, and the area there."""
-    now = int(s.d[MARKER + 3 * side + track])
-    to = max(1, min(TOP, now + steps))
-    return {"track": TRACKS[track], "from": now, "to": to, "area": area(to)}
-
-
-def declining(s: State, events: Events, seat: int, action: Action) -> Offer:
-    """`pass` says no to an event, orders nothing, or means: that is all."""
-    prompt = s.prompt(seat)
-    asked = "" if prompt is None else prompt.id
-    if asked == "ask-trigger":
-        card = events.cards.deck.kinds[s.stack[s.depth - 1].arg]
-        return Offer(action, "offer-decline", {"card": card})
-    if asked in ("ask-command", "ask-command-place"):
-        return Offer(action, "offer-no-cubes", {})
-    return Offer(action, "offer-done", {})
-
-
-def choice(s: State, events: Events, seat: int, action: Action) -> Offer:
-    """An offer to choose between two things."""
-    f = s.stack[s.depth - 1]
-    if action.noun == "trigger":
-        matters = events.can_matter(s, seat, f.arg, False)
-        card = events.cards.deck.kinds[f.arg]
-        return Offer(action, "offer-trigger", {"card": card, "idle": 0 if matters else 1})
-    if action.noun == "discard":
-        # The card that Alliances brought, or that Intelligence Reports took.
-        allied = s.d[ALLIED + seat]
-        card = events.cards.deck.kinds[low(allied) if allied else f.arg]
-        return Offer(action, "offer-discard", {"card": card})
-    return Offer(action, f"offer-{action.noun}", {})

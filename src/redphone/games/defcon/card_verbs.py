@@ -28,7 +28,7 @@ from redphone.games.defcon.numbers import (
     KEEPS,
     PLOTTED,
 )
-from redphone.games.defcon.powers import MOST_POWERS, TERRITORIES
+from redphone.games.defcon.powers import EXCOMMUNICATION_ROWS, MOST_POWERS, TERRITORIES
 from redphone.games.defcon.state import (
     ASSASSINS,
     CAPITAL,
@@ -185,7 +185,7 @@ class Excommunicate(Against):
         return can_be_discredited(s, self.box, f.seat) | blessed(s, self.box, f.seat)
 
     def strike(self, s: State, seat: i64, target: i64) -> None:
-        change_reputation(s, self.box, target, -1)
+        change_reputation(s, self.box, target, -EXCOMMUNICATION_ROWS)
         while discard_kept(s, self.box, target, BLESSING):
             if s.listening:
                 s.tell(DISCARDED, EVERYBODY, s.d[POWER + target], BLESSING)

@@ -57,6 +57,7 @@ from redphone.games.defcon.effects import (
     aggression_of_strike,
     aggression_on_land,
     lands_of_others,
+    moves_aggression,
     owner,
 )
 from redphone.games.defcon.intrigue import can_be_discredited
@@ -71,7 +72,6 @@ from redphone.games.defcon.one_card import (
     holding,
     stealable,
 )
-from redphone.games.defcon.powers import ROUNDS
 from redphone.games.defcon.reach import attackable, neighbourhood
 from redphone.games.defcon.state import (
     ACCIDENT,
@@ -89,7 +89,6 @@ from redphone.games.defcon.state import (
     RAIDS,
     REPUTATION,
     RESERVE,
-    ROUND,
 )
 from redphone.games.defcon.ultimatum import Demand, garrisons
 
@@ -212,11 +211,6 @@ def next_fields(s: State, box: Box, seat: i64, among: i64) -> i64:
     if box.deck.held(box.hands[seat].cards(s), AIRBORNE_TROOPS):
         return can
     return neighbourhood(s, box, seat, d[LANDS + seat]) & can
-
-
-def moves_aggression(s: State, box: Box) -> bool:
-    """Not where Armageddon leaves all markers alone: see `become_aggressive`."""
-    return box.armageddon != "all_level_one" or s.d[ROUND] != ROUNDS - 1
 
 
 def provocations(s: State, box: Box, seat: i64) -> i64:

@@ -166,18 +166,24 @@ def discard_kept(s: State, box: Box, seat: i64, card: i64) -> bool:
 # The indices.
 
 
-def change_reputation(s: State, box: Box, seat: i64, rows: i64) -> None:
-    """Rows beyond the ends are lost; Blessing keeps a power from falling below a threat to peace."""
-    d = s.d
-    before = d[REPUTATION + seat]
-    after = before + rows
+def row_after(row: i64, rows: i64, is_blessed: bool) -> i64:
+    """The row of the reputation index so many rows on."""
+    after = row + rows
     lowest: i64 = 0
-    if box.deck.held(d[KEPT + seat], BLESSING):
+    if is_blessed:
         lowest = THREAT_ROW
     if after < lowest:
         after = lowest
     if after > TOP_ROW:
         after = TOP_ROW
+    return after
+
+
+def change_reputation(s: State, box: Box, seat: i64, rows: i64) -> None:
+    """Rows beyond the ends are lost; Blessing keeps a power from falling below a threat to peace."""
+    d = s.d
+    before = d[REPUTATION + seat]
+    after = row_after(before, rows, box.deck.held(d[KEPT + seat], BLESSING) > 0)
     d[REPUTATION + seat] = after
     if s.listening:
         if after > before:
@@ -206,16 +212,25 @@ def aggression_of_nuke(s: State, target: i64) -> i64:
     return BY_NUKE - 1 if target >= 0 and state_of(s, target) == ROGUE else BY_NUKE
 
 
+def moves_aggression(s: State, box: Box) -> bool:
+    """Not where Armageddon leaves all markers where the round has put them."""
+    return box.armageddon != "all_level_one" or s.d[ROUND] != ROUNDS - 1
+
+
 def become_aggressive(s: State, box: Box, seat: i64, level: i64) -> None:
     """Only the most aggressive action of a round counts."""
     d = s.d
-    if box.armageddon == "all_level_one" and d[ROUND] == ROUNDS - 1:
-        # All markers stay where the round has put them.
+    if not moves_aggression(s, box):
         return
     if d[AGGRESSION + seat] < level:
         d[AGGRESSION + seat] = level
         if s.listening:
             s.tell(BECAME_AGGRESSIVE, EVERYBODY, d[POWER + seat], level)
+
+
+def is_aggression_free(s: State, box: Box) -> bool:
+    """Does the aggression of this round cost no reputation? [Armageddon: ruling 24]"""
+    return box.armageddon == "no_loss" and s.d[ROUND] == ROUNDS - 1
 
 
 # Troops and territories.

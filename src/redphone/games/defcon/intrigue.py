@@ -26,6 +26,7 @@ from redphone.games.defcon.effects import (
     withdraw,
 )
 from redphone.games.defcon.numbers import DEPLOY, DEPLOYED_TO, PACIFIED, PACIFY, SABOTAGE, SABOTAGED_BY
+from redphone.games.defcon.powers import SABOTAGE_ROWS
 from redphone.games.defcon.state import (
     KEPT,
     LANDS,
@@ -115,7 +116,7 @@ class Sabotage(Step):
             f.seat = target
             return self.solidarity.number
         if took_reply(s, f.seat) < 0:
-            change_reputation(s, self.box, f.seat, -1)
+            change_reputation(s, self.box, f.seat, -SABOTAGE_ROWS)
         return DONE
 
 

@@ -310,6 +310,12 @@ def to_transit(s: State, seat: i64) -> None:
         d[FORCE] = 0
 
 
+def onward(s: State, box: Box, seat: i64) -> i64:
+    """The territories that an attack can go on to from the one that was won, as a set."""
+    here = bit(s.d[FIELD] - 1)
+    return neighbourhood(s, box, seat, here) & attackable(s, seat) & ~here
+
+
 @final
 class GoOn(Step):
     """With the troops that do not stay: attack on from the conquered territory, in one group, or end it."""
@@ -328,9 +334,7 @@ class GoOn(Step):
             return self.table.step(f.left)
         if f.pc == 2:
             return DONE
-        d = s.d
-        at = d[FIELD] - 1
-        f.can = neighbourhood(s, self.box, f.seat, bit(at)) & attackable(s, f.seat)
+        f.can = onward(s, self.box, f.seat)
         if f.can:
             return WAIT
         to_transit(s, f.seat)

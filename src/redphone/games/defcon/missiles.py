@@ -117,6 +117,12 @@ def offer_missiles(s: State, box: Box, seat: i64, out: Buffer) -> None:
                 out.add(NUKE + TERRITORIES + d[POWER + other])
 
 
+def killed_by_strike(s: State, at: i64) -> i64:
+    """How many troops a conventional missile kills on a territory."""
+    killed = s.d[TROOPS + at]
+    return STRIKE_KILLS if killed > STRIKE_KILLS else killed
+
+
 # The strikes.
 
 
@@ -141,7 +147,11 @@ class DefenceWindow(Window):
         if at == "" and self.missile == "bomb":
             at = world.zones[(noun - TERRITORIES) // MOST_POWERS]
         power = world.powers[d[POWER + strike.who]]
-        return Prompt(self.asks, {"power": power, "missile": self.missile, "at": at or "sustainable_ecocity"})
+        n: i64 = 0
+        if noun < TERRITORIES and self.missile != "bomb":
+            n = d[TROOPS + noun] if self.missile == "nuke" else killed_by_strike(s, noun)
+        at = at or "sustainable_ecocity"
+        return Prompt(self.asks, {"power": power, "missile": self.missile, "at": at, "n": int(n)})
 
 
 def is_stopped(s: State, target: i64) -> bool:
@@ -203,10 +213,7 @@ class Strike(Missile):
         return target
 
     def hit(self, s: State, target: i64, noun: i64) -> None:
-        killed = s.d[TROOPS + noun]
-        if killed > STRIKE_KILLS:
-            killed = STRIKE_KILLS
-        kill(s, target, noun, killed)
+        kill(s, target, noun, killed_by_strike(s, noun))
         hold(s, target, noun)
 
 

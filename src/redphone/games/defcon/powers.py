@@ -48,6 +48,8 @@ MOVES: Final = 4  # troops that a power may move in its reorganisation
 AIRBORNE: Final = 3  # troops at most
 EMBARGOED: Final = 5  # investments at most
 NO_LIMIT: Final = 99  # investments without an Embargo
+SABOTAGE_ROWS: Final = 1  # of reputation, that a sabotage costs its target …
+EXCOMMUNICATION_ROWS: Final = 1  # … and an Excommunication
 CARD_GDP: Final = 4  # Trade Agreement, Speculative Bubble
 
 AT_LAND: Final = 1  # aggression of a land attack …

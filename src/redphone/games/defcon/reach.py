@@ -32,27 +32,47 @@ def shores(world: World, lands: i64) -> i64:
     return union(world.seas, lands)
 
 
-def neighbourhood(s: State, box: Box, seat: i64, start: i64) -> i64:
-    """The territories that border on these, by land or by one controlled sea zone.
-
-    Irradiated territories are passage: what borders on one that borders, borders as well.
+def crossed(world: World, through: i64, own: i64, chains: bool) -> i64:
+    """The sea zones over which a land attack leads from these territories: of its power's own those off their
+    coasts, and by an option those that lie behind.
     """
+    zones = shores(world, through) & own
+    if chains:
+        further = union(world.adjacent, zones) & own & ~zones
+        while further:
+            zones |= further
+            further = union(world.adjacent, zones) & own & ~zones
+    return zones
+
+
+def reached(box: Box, radiation: i64, own: i64, start: i64) -> i64:
+    """What borders on these territories for who controls these sea zones: see `neighbourhood`."""
     world = box.world
-    radiation = s.d[RADIATION]
-    own = waters(s, seat)
     through = start
     while True:
-        zones = shores(world, through) & own
-        if box.sea_chains:
-            further = union(world.adjacent, zones) & own & ~zones
-            while further:
-                zones |= further
-                further = union(world.adjacent, zones) & own & ~zones
+        zones = crossed(world, through, own, box.sea_chains)
         found = union(world.borders, through) | union(world.coasts, zones)
         passage = found & radiation & ~through
         if passage == 0:
             return found
         through |= passage
+
+
+def neighbourhood(s: State, box: Box, seat: i64, start: i64) -> i64:
+    """The territories that border on these, by land or by one controlled sea zone.
+
+    Irradiated territories are passage: what borders on one that borders, borders as well.
+    """
+    return reached(box, s.d[RADIATION], waters(s, seat), start)
+
+
+def is_crossed(s: State, box: Box, seat: i64, zone: i64) -> bool:
+    """Would land attacks of a power cross a sea zone, if it had the only fleets there?"""
+    d = s.d
+    own = waters(s, seat) | bit(zone)
+    start = d[LANDS + seat]
+    through = start | (reached(box, d[RADIATION], own, start) & d[RADIATION])
+    return crossed(box.world, through, own, box.sea_chains) & bit(zone) != 0
 
 
 def attackable(s: State, seat: i64) -> i64:

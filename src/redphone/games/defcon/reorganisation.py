@@ -14,9 +14,16 @@ from redphone.core.layout import SEATS
 from redphone.core.zones import EVERYBODY
 from redphone.games.defcon.battle import forget_support
 from redphone.games.defcon.box import Box
-from redphone.games.defcon.effects import can_empty, change_reputation, hold, station, withdraw
+from redphone.games.defcon.effects import (
+    can_empty,
+    change_reputation,
+    hold,
+    is_aggression_free,
+    station,
+    withdraw,
+)
 from redphone.games.defcon.numbers import MOVE, MOVED, RALLIED, TO
-from redphone.games.defcon.powers import MOST_ZONES, MOVES, QUARTERS_NOUN, ROUNDS, TERRITORIES
+from redphone.games.defcon.powers import MOST_ZONES, MOVES, QUARTERS_NOUN, TERRITORIES
 from redphone.games.defcon.state import (
     ACCIDENT,
     ACTED,
@@ -27,7 +34,6 @@ from redphone.games.defcon.state import (
     PASSED,
     POWER,
     QUARTERS,
-    ROUND,
     SABOTAGED,
     TIRED,
     TRANSIT,
@@ -148,7 +154,7 @@ class CountAggression(Do):
 
     def do(self, s: State, seat: i64, arg: i64) -> None:
         d = s.d
-        is_free = self.box.armageddon == "no_loss" and d[ROUND] == ROUNDS - 1
+        is_free = is_aggression_free(s, self.box)
         for each in range(d[SEATS]):
             if not is_free and d[AGGRESSION + each]:
                 change_reputation(s, self.box, each, -d[AGGRESSION + each])

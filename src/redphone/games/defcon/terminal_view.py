@@ -58,6 +58,7 @@ class PowerView(TypedDict):
     military: IndexView
     reputation: IndexView
     gdp: int
+    end: dict[str, int]
     aggression: int
     hand: int
     hand_limit: int
@@ -122,6 +123,7 @@ class PendingView(TypedDict):
 class CardView(TypedDict):
     card: str
     timing: str
+    in_others_turns: bool
     copies: int
 
 
@@ -143,6 +145,7 @@ class TableView(TypedDict):
     supply: dict[str, int]
     hand: list[CardView]
     seen: list[list[str]]
+    crossed: list[str]
     reconstructed: list[str]
 
 

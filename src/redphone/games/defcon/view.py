@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from redphone.core.bits import bit, count
 from redphone.core.layout import SEATS, WATCHER
 from redphone.games.defcon.box import Box
-from redphone.games.defcon.cards import FIRST_IMMEDIATE, SUSTAINABLE_ECOCITY
+from redphone.games.defcon.cards import FIRST_IMMEDIATE, SPEECH_TO_PARLIAMENT, SUSTAINABLE_ECOCITY
 from redphone.games.defcon.consensus import (
     GDP,
     STATES,
@@ -20,6 +20,7 @@ from redphone.games.defcon.consensus import (
     territories,
 )
 from redphone.games.defcon.effects import owner, supply_of_missiles, supply_of_sabotage, waters
+from redphone.games.defcon.forecast import at_end
 from redphone.games.defcon.powers import (
     AT_SEAT,
     CAPITAL_POINTS,
@@ -35,6 +36,7 @@ from redphone.games.defcon.powers import (
     TERRITORIES,
     TOKENS_EACH,
 )
+from redphone.games.defcon.reach import is_crossed
 from redphone.games.defcon.state import (
     ACCIDENT,
     ACTED,
@@ -115,6 +117,7 @@ def own_table(s: State, box: Box, seat: int) -> dict[str, object]:
         "hand": [] if watching else cards(box, box.hands[seat].cards(s)),
         "seen": [seen(s, box, one, seat) for one in range(s.seats)],
         "odds": [] if watching else odds(s, box, seat),
+        "crossed": [] if watching else crossed(s, box, seat),
     }
 
 
@@ -139,6 +142,7 @@ def power_table(s: State, box: Box, seat: i64) -> dict[str, object]:
             "gdp": int(GDP[reputation]),
         },
         "gdp": int(gdp),
+        "end": at_end(s, box, seat),
         "aggression": int(d[AGGRESSION + seat]),
         "hand": int(box.hands[seat].size(s)),
         "hand_limit": int(hand_limit(s, seat)),
@@ -245,8 +249,16 @@ def supply(s: State) -> dict[str, object]:
     }
 
 
+def crossed(s: State, box: Box, seat: i64) -> list[str]:
+    """The sea zones that land attacks of a power cross, or would cross if it had the only fleets there."""
+    zones = box.world.zones
+    return [zones[zone] for zone in range(len(zones)) if is_crossed(s, box, seat, zone)]
+
+
 def cards(box: Box, held: i64) -> list[dict[str, object]]:
-    """Each kind of card in a hand, when it can be played, and how many of it there are."""
+    """Each kind of card in a hand: when it can be played, whether it is asked for in others' turns, and how
+    many of it there are.
+    """
     found: list[dict[str, object]] = []
     for card in range(len(box.deck.kinds)):
         n = box.deck.held(held, card)
@@ -255,6 +267,7 @@ def cards(box: Box, held: i64) -> list[dict[str, object]]:
                 {
                     "card": box.deck.kinds[card],
                     "timing": "immediate" if card >= FIRST_IMMEDIATE else "conflict",
+                    "in_others_turns": card >= FIRST_IMMEDIATE or card == SPEECH_TO_PARLIAMENT,
                     "copies": int(n),
                 }
             )

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from redphone.core.actions import Action
 from redphone.core.bits import bit, count, low
+from redphone.core.events import Field
 from redphone.games.defcon.battle import defence_dice
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import AIR_RAID, AIRBORNE_TROOPS, SPEECH_TO_PARLIAMENT
@@ -57,6 +58,17 @@ def walls(s: State, at: i64) -> i64:
     if dice + d[TROOPS + at]:
         dice += CARD_DICE * d[SPEECHES + holder]
     return dice
+
+
+def dice_on(s: State, at: i64, troops: i64) -> dict[str, Field]:
+    """What both sides would throw in the first round of a land attack with so many troops: on ground without
+    troops nobody is to be hit.
+    """
+    d = s.d
+    attack: i64 = 0
+    if d[TROOPS + at]:
+        attack = troops + CARD_DICE * d[RAIDS]
+    return {"dice": int(attack), "dice_against": int(d[TROOPS + at] + walls(s, at))}
 
 
 def attack_on(s: State, box: Box, at: i64, troops: i64, raids: i64 = 0, speeches: i64 = 0) -> Chances:

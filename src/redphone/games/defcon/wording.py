@@ -17,8 +17,21 @@ from redphone.games.defcon.effects import (
     aggression_on_land,
     owner,
 )
+from redphone.games.defcon.forecast import (
+    conquest,
+    cost,
+    discredited,
+    is_blessed,
+    loss,
+    loss_by_strike,
+    poorer,
+    raised_to,
+)
+from redphone.games.defcon.land import onward
+from redphone.games.defcon.missiles import killed_by_strike
 from redphone.games.defcon.powers import (
     AID_COST,
+    EXCOMMUNICATION_ROWS,
     FLEET_COST,
     FORT_COST,
     MISSILE_COST,
@@ -26,26 +39,32 @@ from redphone.games.defcon.powers import (
     MOST_ZONES,
     NUKE_COST,
     QUARTERS_NOUN,
-    ROUNDS,
     SABOTAGE_COST,
+    SABOTAGE_ROWS,
     SAIL_COST,
-    STRIKE_KILLS,
     TERRITORIES,
     TROOP_COST,
 )
 from redphone.games.defcon.state import (
     ACCIDENT,
-    AGGRESSION,
     BUDGET,
+    FIELD,
     FLEETS,
     FORCE,
     POWER,
     PRETEXT,
     QUARTERS,
-    ROUND,
     TROOPS,
 )
-from redphone.games.defcon.view_battle import chances_of, fighting_on, percent, with_card, would_send
+from redphone.games.defcon.view_battle import (
+    chances_of,
+    dice_on,
+    fighting_on,
+    is_at_sea,
+    percent,
+    with_card,
+    would_send,
+)
 
 if TYPE_CHECKING:
     from redphone.core.state import State
@@ -78,7 +97,7 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
     if verb == "pass":
         return declining(s, seat, action)
     if verb == "choose":
-        return choice(s, box, action)
+        return choice(s, box, seat, action)
     if verb in ("attack", "troops"):
         return attack(s, box, seat, action)
     if verb in ("strike", "bomb", "nuke"):
@@ -90,6 +109,8 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
         fields: dict[str, Field] = {"target": noun}
         if verb in ("look", "sack"):
             fields["n"] = int(box.hands[target].size(s))
+        elif rows := rows_lost(s, seat, verb):
+            fields.update(discredited(s, box, target, rows))
         return Offer(action, f"offer-{verb}", fields)
     if verb in ON_ENEMY_LAND:
         return Offer(action, f"offer-{verb}", on_land(s, box, number & 255))
@@ -106,10 +127,36 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
         return Offer(action, "offer-steal", {"target": box.world.powers[power], "item": item})
     if verb == "garrison":
         return Offer(action, GARRISONS[noun], {})
-    return plain(s, seat, action)
+    if verb == "occupy":
+        return occupying(s, box, seat, action)
+    return plain(s, box, seat, action)
 
 
-def plain(s: State, seat: int, action: Action) -> Offer:
+def rows_lost(s: State, seat: int, verb: str) -> int:
+    """How many rows of reputation it costs the target; 0: that is not what it is about."""
+    if verb == "sabotage":
+        return SABOTAGE_ROWS
+    prompt = s.prompt(seat)
+    if prompt is None or prompt.id == "ask-plot":
+        return 0
+    n = prompt.fields.get("n", EXCOMMUNICATION_ROWS)
+    assert isinstance(n, int)
+    return n
+
+
+def occupying(s: State, box: Box, seat: int, action: Action) -> Offer:
+    """How many stay, how many do not, and whether there is anything that those could attack on from there."""
+    n = int(action.noun)
+    fields: dict[str, Field] = {
+        "n": n,
+        "rest": int(s.d[FORCE]) - n,
+        "onward": 1 if onward(s, box, seat) else 0,
+    }
+    fields.update(conquest(s, box, seat, s.d[FIELD] - 1, 0))
+    return Offer(action, "offer-occupy", fields)
+
+
+def plain(s: State, box: Box, seat: int, action: Action) -> Offer:
     """What has a place, a number or a thing, and perhaps a price."""
     verb, noun = action.verb, action.noun
     invests = asked(s, seat) == "ask-invest"
@@ -117,7 +164,10 @@ def plain(s: State, seat: int, action: Action) -> Offer:
         n = int(noun)
         return Offer(action, "offer-recruit", {"n": n, "cost": TROOP_COST * n})
     if verb == "buy":
-        return Offer(action, "offer-buy", {"item": noun, "cost": COSTS[noun]})
+        buys: dict[str, Field] = {"item": noun, "cost": COSTS[noun]}
+        if noun == "aid":
+            buys.update(cost(s, box, seat, 0, rows=1))
+        return Offer(action, "offer-buy", buys)
     if verb == "fortify":
         return Offer(action, "offer-fortify", {"at": noun, "cost": FORT_COST})
     if verb == "fleet":
@@ -126,9 +176,6 @@ def plain(s: State, seat: int, action: Action) -> Offer:
         there = s.d[FLEETS + MOST_ZONES * seat + (action.number & 255)]
         fields: dict[str, Field] = {"zone": noun, "n": int(there), "cost": SAIL_COST if invests else 0}
         return Offer(action, "offer-from", fields)
-    if verb == "occupy":
-        n = int(noun)
-        return Offer(action, "offer-occupy", {"n": n, "rest": int(s.d[FORCE]) - n})
     if verb == "cards":
         return Offer(action, "offer-cards", {"n": int(noun)})
     if verb == "capital-of":
@@ -156,10 +203,13 @@ def declining(s: State, seat: int, action: Action) -> Offer:
     return Offer(action, id, fields)
 
 
-def choice(s: State, box: Box, action: Action) -> Offer:
+def choice(s: State, box: Box, seat: int, action: Action) -> Offer:
     if action.noun == "fight":
         chances = fighting_on(s, box)
-        return Offer(action, "offer-fight", {"percent": percent(chances), "lost": round(chances.lost)})
+        fields: dict[str, Field] = {"percent": percent(chances), "lost": round(chances.lost)}
+        if not is_at_sea(s):
+            fields.update(conquest(s, box, seat, s.d[FIELD] - 1, 0))
+        return Offer(action, "offer-fight", fields)
     if action.noun == "retreat":
         return Offer(action, "offer-retreat", {"n": int(s.d[FORCE])})
     return Offer(action, f"offer-{action.noun}", {})
@@ -190,14 +240,12 @@ def attack(s: State, box: Box, seat: int, action: Action) -> Offer:
     fields = on_land(s, box, at)
     fields["defender"] = fields.pop("target")
     fields["against"] = fields.pop("n")
+    raised = raised_to(s, box, seat, level)
     fields.update(
-        {
-            "n": int(n),
-            "percent": percent(chances),
-            "lost": round(chances.lost),
-            "aggression": raised_to(s, box, seat, level),
-        }
+        {"n": int(n), "percent": percent(chances), "lost": round(chances.lost), "aggression": raised}
     )
+    fields.update(dice_on(s, at, n))
+    fields.update(conquest(s, box, seat, at, raised))
     return Offer(action, f"offer-{action.verb}", fields)
 
 
@@ -209,20 +257,39 @@ def missile(s: State, box: Box, seat: int, action: Action) -> Offer:
             return Offer(action, "offer-bomb", on_land(s, box, noun))
         zone, power = (noun - TERRITORIES) // MOST_POWERS, (noun - TERRITORIES) % MOST_POWERS
         return Offer(action, "offer-sink", at_sea(s, box, zone, power))
+    level: i64 = 0
     if action.verb == "strike":
         fields = on_land(s, box, noun)
-        fields["n"] = min(STRIKE_KILLS, int(s.d[TROOPS + noun]))
-        level: i64 = 0 if s.d[ACCIDENT] else aggression_of_strike(s, owner(s, noun))
-        fields["aggression"] = raised_to(s, box, seat, level)
+        killed = killed_by_strike(s, noun)
+        fields["n"] = int(killed)
+        if not s.d[ACCIDENT]:
+            level = aggression_of_strike(s, owner(s, noun))
+        raised = raised_to(s, box, seat, level)
+        fields["aggression"] = raised
+        fields.update(cost(s, box, seat, raised))
+        fields.update(loss_by_strike(s, box, noun, killed))
         return Offer(action, "offer-strike", fields)
+    return nuke(s, box, seat, action)
+
+
+def nuke(s: State, box: Box, seat: int, action: Action) -> Offer:
+    """Who launches one loses its Blessing at once, so that this protects it no more. [Ruling 18]"""
+    number: i64 = action.number
+    noun = number & 255
     if noun < TERRITORIES:
-        fields = on_land(s, box, noun)
-        fields["aggression"] = raised_to(s, box, seat, aggression_of_nuke(s, owner(s, noun)))
-        return Offer(action, "offer-nuke", fields)
-    power = noun - TERRITORIES
-    level = aggression_of_nuke(s, seat_of_power(s, power))
-    fields = {"target": box.world.powers[power], "aggression": raised_to(s, box, seat, level)}
-    return Offer(action, "offer-nuke-city", fields)
+        id = "offer-nuke"
+        fields = {**on_land(s, box, noun), **loss(s, box, noun)}
+        level = aggression_of_nuke(s, owner(s, noun))
+    else:
+        id = "offer-nuke-city"
+        power = noun - TERRITORIES
+        holder = seat_of_power(s, power)
+        fields = {"target": box.world.powers[power], **poorer(s, box, holder)}
+        level = aggression_of_nuke(s, holder)
+    raised = raised_to(s, box, seat, level)
+    fields.update({"aggression": raised, "loses_blessing": 1 if is_blessed(s, box, seat) else 0})
+    fields.update(cost(s, box, seat, raised, ends_blessing=True))
+    return Offer(action, id, fields)
 
 
 def on_land(s: State, box: Box, at: i64) -> dict[str, Field]:
@@ -240,11 +307,3 @@ def at_sea(s: State, box: Box, zone: i64, power: i64) -> dict[str, Field]:
     """Fleets of a power in a sea zone."""
     fleets = s.d[FLEETS + MOST_ZONES * seat_of_power(s, power) + zone]
     return {"zone": box.world.zones[zone], "target": box.world.powers[power], "n": int(fleets)}
-
-
-def raised_to(s: State, box: Box, seat: i64, level: i64) -> int:
-    """The level that the aggression of a power would rise to; 0: it stays where it is."""
-    d = s.d
-    if box.armageddon == "all_level_one" and d[ROUND] == ROUNDS - 1:
-        return 0
-    return int(level) if level > d[AGGRESSION + seat] else 0

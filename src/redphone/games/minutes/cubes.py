@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from redphone.core.actions import PASS
 from redphone.core.bits import Buffer, bit, count, low, nth
-from redphone.core.events import Prompt
+from redphone.core.events import Field, Prompt
 from redphone.core.flow import DONE, WAIT, Decision
 from redphone.core.rng import Rng
 from redphone.core.steps import Choice
@@ -253,9 +253,10 @@ class MoveCubes(Choice):
         owner = seat_of(s, self.of, seat)
         taken = int(self.n - f.left)
         if f.pc:
-            return Prompt("ask-move-to", {"n": taken})
+            return Prompt("ask-move-to", {"side": SIDES[side_of(s, owner)], "n": taken})
         most = max([self.most_from(s, f, owner, at) for at in range(BATTLEGROUNDS) if (f.can >> at) & 1])
-        return Prompt(self.asks, {"side": SIDES[side_of(s, owner)], "n": most - taken})
+        fields: dict[str, Field] = {"side": SIDES[side_of(s, owner)], "n": most - taken, "taken": taken}
+        return Prompt(self.asks, fields)
 
     def most_from(self, s: State, f: Frame, owner: i64, source: i64) -> int:
         """How many cubes of this battleground have a place where they can all go."""

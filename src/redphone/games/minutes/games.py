@@ -16,6 +16,7 @@ from redphone.games.minutes.deck import Cards
 from redphone.games.minutes.effects import side_of, zone_name
 from redphone.games.minutes.numbers import (
     AFTERMATH_COUNTED,
+    AFTERMATH_TIED,
     CAMPAIGN_STANDS,
     DOMINATED,
     GAME_BEGAN,
@@ -189,10 +190,15 @@ class EndOfGame(Do):
             d[AFTERMATH] = 2
             d[POINTS + 1] += 1
         if s.listening:
+            us = one
+            ussr = other
             if side_of(s, US):
-                s.tell(AFTERMATH_COUNTED, EVERYBODY, other, one)
+                us = other
+                ussr = one
+            if d[AFTERMATH]:
+                s.tell(AFTERMATH_COUNTED, EVERYBODY, us, ussr, side_of(s, d[AFTERMATH] - 1))
             else:
-                s.tell(AFTERMATH_COUNTED, EVERYBODY, one, other)
+                s.tell(AFTERMATH_TIED, EVERYBODY, us, ussr)
 
     def check_for_war(self, s: State) -> None:
         """Last cards with the same symbol are laid into their holders' spheres first."""

@@ -187,12 +187,13 @@ class MinutesBook(Book):
         self.event(numbers.MAJORITY_WON, EventKind("majority", {"side": SIDES, "n": None, "other": None}))
         self.event(numbers.NO_MAJORITY, EventKind("no-majority", {"n": None}))
         self.event(numbers.LAST_CARD, EventKind("last-card", played))
-        self.event(numbers.AFTERMATH_COUNTED, EventKind("aftermath", both))
+        self.event(numbers.AFTERMATH_COUNTED, EventKind("aftermath", {**both, "side": SIDES}))
         self.event(numbers.LAST_LAID, EventKind("last-laid", {"kind": KINDS}))
         self.event(numbers.STARTED_WAR, EventKind("war", {"side": SIDES}))
         self.event(numbers.GAME_SCORED, EventKind("points", both))
         self.event(numbers.CAMPAIGN_STANDS, EventKind("totals", both))
         self.event(numbers.BIDS_TIED_LAST, EventKind("bids-tied-last", {"n": None}))
+        self.event(numbers.AFTERMATH_TIED, EventKind("aftermath-tied", both))
 
     def start(self, s: State) -> None:
         """Every game is set up by its first step."""

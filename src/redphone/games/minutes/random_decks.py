@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from redphone.games.minutes.board import CARDS, KINDS, OWNERS
+from redphone.games.minutes.board import CARDS, CUBES_EACH, KINDS, OWNERS
+from redphone.games.minutes.deck import MOST_CUBES
 from redphone.games.minutes.vocabulary import (
     COMMAND,
     DO,
@@ -17,11 +18,13 @@ from redphone.games.minutes.vocabulary import (
     NONE,
     OPPONENT,
     PLACE,
+    PLAYER,
     REMOVE,
     SHIFT,
     SIGHTS,
     SOME,
     SPHERES,
+    USUAL,
     WAYS,
     WHERE,
     WHOSE,
@@ -29,6 +32,8 @@ from redphone.games.minutes.vocabulary import (
 
 MANY: Final = 4
 """Cubes: most clauses of real cards are about no more."""
+CLAUSES: Final = [1, 1, 2, 3, MOST_CLAUSES]
+"""How many an event has, the likely numbers more often."""
 
 
 def made_up(rng: Random) -> dict[str, str]:
@@ -40,10 +45,10 @@ def random_deck(rng: Random) -> str:
     """A deck file without a mistake."""
     cards = []
     for k in range(CARDS):
-        clauses = [clause(rng, rng.choice(list(DO))) for _ in range(rng.choice([1, 1, 2, MOST_CLAUSES]))]
+        clauses = [clause(rng, rng.choice(list(DO))) for _ in range(rng.choice(CLAUSES))]
         cards.append(
             f'[[card]]\nslug = "made_up_{k + 1}"\nname = "Made up {k + 1}"\nside = "{rng.choice(OWNERS)}"\n'
-            f'kind = "{rng.choice(KINDS)}"\ncubes = {rng.randint(1, 3)}\n'
+            f'kind = "{rng.choice(KINDS)}"\ncubes = {rng.randint(1, MOST_CUBES)}\n'
             "event = [\n" + "".join(f"    {one},\n" for one in clauses) + "]\n"
         )
     return "\n".join(cards)
@@ -58,6 +63,8 @@ def clause(rng: Random, do: str) -> str:
             said["step"] = '"either"'
         else:
             spread(rng, said)
+            if rng.randrange(4) == 0:
+                said["step"] = f'"{USUAL}"'
     elif do == REMOVE:
         said["of"] = f'"{rng.choice(WHOSE)}"'
         if rng.randrange(4) == 0:
@@ -79,21 +86,24 @@ def clause(rng: Random, do: str) -> str:
         if rng.randrange(2):
             said[name] = where(rng)
     if rng.randrange(4) == 0:
-        said["by"] = f'"{OPPONENT}"'
+        said["by"] = f'"{rng.choice([OPPONENT, OPPONENT, PLAYER])}"'
     if rng.randrange(4) == 0:
         said["if"] = f"{{ where = {where(rng)}, at_least = {rng.randint(1, 3)} }}"
     return "{ " + ", ".join(f"{name} = {value}" for name, value in said.items()) + " }"
 
 
 def up_to(rng: Random) -> str:
-    return '"any"' if rng.randrange(8) == 0 else str(rng.randint(1, MANY))
+    kind = rng.randrange(8)
+    if kind == 0:
+        return '"any"'
+    return str(rng.randint(1, CUBES_EACH if kind == 1 else MANY))
 
 
 def spread(rng: Random, said: dict[str, str]) -> None:
     """Over several battlegrounds, as far as the cubes reach."""
     most = MOST_BATTLEGROUNDS if said["up_to"] == '"any"' else min(int(said["up_to"]), MOST_BATTLEGROUNDS)
     if rng.randrange(2):
-        said["battlegrounds"] = str(rng.randint(1, most))
+        said["battlegrounds"] = str(rng.choice([rng.randint(1, most), most]))
     if rng.randrange(3) == 0:
         said["each"] = str(rng.randint(1, 2))
 
@@ -119,7 +129,7 @@ def where(rng: Random) -> str:
 
 
 def some_of(rng: Random, words: list[str]) -> str:
-    chosen = rng.sample(words, rng.choice([1, 1, 2]))
+    chosen = rng.sample(words, rng.choice([1, 1, 2, 3]))
     if len(chosen) == 1:
         return f'"{chosen[0]}"'
     return "[" + ", ".join(f'"{word}"' for word in chosen) + "]"

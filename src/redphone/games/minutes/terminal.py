@@ -9,7 +9,7 @@ from rich.text import Text
 from redphone.core.events import Event
 from redphone.games.minutes.terminal_board import heading, zones
 from redphone.games.minutes.terminal_hand import hand
-from redphone.games.minutes.terminal_log import in_full, log
+from redphone.games.minutes.terminal_log import log
 from redphone.games.minutes.terminal_view import deck_name, kind_sign, number_of, sign, table_of
 from redphone.games.minutes.terminal_words import event_in_full, sources_in_words
 from redphone.terminal import QUIET, STRONG, Paper, View, joined, wrap
@@ -50,7 +50,7 @@ class Table(PlainTable):
             out = [Text(texts.say("game-is-over", n=campaign["game"]), STRONG), Text()]
         told = [event for event in events if event.id in COUNTED]
         for event in told:
-            out += wrap(Text(in_full(event, texts)), paper.inner, 2)
+            out += wrap(Text(texts.event(event)), paper.inner, 2)
         options = view["options"]
         if campaign and isinstance(options, dict) and not end["war"]:
             sides = texts.attribute("option-swap-sides", options["swap_sides"])
@@ -87,6 +87,7 @@ COUNTED = (
     "no-majority",
     "last-card",
     "aftermath",
+    "aftermath-tied",
     "last-laid",
     "war",
     "points",
@@ -96,11 +97,12 @@ COUNTED = (
 
 
 def card_in_full(slug: str, view: View, texts: Texts, paper: Paper) -> list[Text]:
-    card = table_of(view)["cards"][slug]
+    table = table_of(view)
+    card = table["cards"][slug]
     name = joined(sign(card["side"]), kind_sign(card["kind"]), " ", (texts.name(slug), STRONG))
     name.append(f" · {texts.name(card['kind'])} · {texts.say('card-cubes', n=card['cubes'])}")
     return [
         *wrap(name, paper.inner, 2),
         *(line for said in event_in_full(card, texts) for line in wrap(Text(f"  {said}"), paper.inner, 2)),
-        *wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), paper.inner, 2),
+        *wrap(Text(f"  {sources_in_words(card, table['file'], texts)}", QUIET), paper.inner, 2),
     ]

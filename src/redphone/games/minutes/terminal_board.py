@@ -17,6 +17,7 @@ from redphone.games.minutes.terminal_view import (
     TableView,
     chip,
     deck_name,
+    doubt,
     in_reading_order,
     kind_sign,
     numbers_by,
@@ -42,14 +43,14 @@ def heading(view: View, texts: Texts, paper: Paper) -> list[Text]:
         left.append(f" {texts.say('to-points', n=campaign['to'])}")
     if table["turn"] and not table["end"]:
         # The table in the browser counts alike: each side plays five.
-        played = texts.say("card-of-cards", n=(table["turn"] + 1) // 2, of=table["turns"] // 2)
+        played = texts.say("card-of-cards", n=table["round"], of=table["rounds"])
         left.append(f" {played}", STRONG)
         left.append(" · " + texts.say("left-to-draw", n=table["deck"]))
     named = deck_name(table, texts)
     if named and not table["turn"]:
         left.append(f" {named}")
     end = table["end"]
-    points = end["points"] if end else table["now"]["points"]
+    points = end["points"] if end else table["now"]["sum"]
     label = texts.say("points-in-the-end" if end else "points-now")
     right = joined((label + " ", QUIET), score(points))
     if left.cell_len + 1 + right.cell_len > paper.inner:
@@ -136,10 +137,12 @@ def cell(field: FieldView, view: View, texts: Texts, paper: Paper, width: int) -
     else:
         out.append(kind_sign(table["cards"][known]["kind"])).append(sign(table["cards"][known]["side"]))
     name = texts.name(at)
-    if at == "cuba":
+    if at != "cuba":
+        name += doubt(table, at)
+    else:
         name += f" ×{field['points']}"
         if known is not None:
-            name += f" ({texts.name(known)})"
+            name += f" ({texts.name(known)}{doubt(table, known)})"
     out.append(f" {name}", STRONG if table["in_play"] == at else "")
     return joined(fit(out, width - TUG - 1), " ", fit(tug(field), TUG, "r"))
 

@@ -26,7 +26,8 @@ def show(game: Game, texts: Texts, width: int) -> list[Text]:
     if note:
         out += wrap(Text(note[texts.lang]), width)
     if file["reconstructed"]:
-        out += wrap(Text(texts.say("deck-reconstructed"), QUIET), width)
+        said = "deck-reconstructed" if file["ours"] else "deck-marks-reconstructed"
+        out += wrap(Text(texts.say(said), QUIET), width)
     for slug, printed in book.shown.cards.items():
         card = cast(dict[str, Any], printed)
         head = joined(sign(card["side"]), f" {texts.name(card['side'])}  ", (texts.name(slug), STRONG))
@@ -35,7 +36,7 @@ def show(game: Game, texts: Texts, width: int) -> list[Text]:
         out += [Text(), *wrap(head, width, 2)]
         for said in event_in_full(card, texts):
             out += wrap(Text(f"  {said}"), width, 2)
-        out += wrap(Text(f"  {sources_in_words(card, texts)}", QUIET), width, 2)
+        out += wrap(Text(f"  {sources_in_words(card, file, texts)}", QUIET), width, 2)
         if card["note"]:
             out += wrap(Text(f"  {card['note'][texts.lang]}", QUIET), width, 2)
     return out

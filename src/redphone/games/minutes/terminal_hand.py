@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
 from redphone.games.minutes.terminal_view import (
     ON_THE_BOARD,
     EndView,
+    TableView,
     asked_in,
     chip,
+    doubt,
     kind_sign,
     number_of,
     numbers_by,
@@ -21,9 +21,6 @@ from redphone.games.minutes.terminal_view import (
 from redphone.games.minutes.terminal_words import event_in_words
 from redphone.terminal import QUIET, STRONG, Paper, View, flow, joined, width_of, wrap
 from redphone.texts import Texts
-
-DOUBTFUL: Final = "?"
-"""Behind a card of which a part is reconstructed."""
 
 
 def rows_on(paper: Paper) -> int:
@@ -38,7 +35,7 @@ def hand(view: View, texts: Texts, paper: Paper) -> list[Text]:
     table = table_of(view)
     height = rows_on(paper)
     end = table["end"]
-    out = end_rows(end, texts, paper) if end else []
+    out = end_rows(table, end, texts, paper) if end else []
     out = [*offers_in_words(view, texts, paper), *out]
     if asked_in(view) == "ask-play":
         out.append(heads(texts))
@@ -92,10 +89,9 @@ def cards(view: View, texts: Texts, paper: Paper, rows: int) -> list[Text]:
             line.append(chip(neutral.get(slug), paper)).append(chip(sphere.get(slug), paper))
         line.append(" ").append(kind_sign(card["kind"])).append(sign(card["side"]))
         line.append(f"{card['cubes']} ")
-        doubt = DOUBTFUL if "reconstructed" in card["source"].values() else " "
-        line.append(texts.name(slug), STRONG).append(doubt + " " * (width - len(texts.name(slug))) + " ")
-        theirs = card["side"] not in ("un", table["you"])
-        if theirs and slug in table["hand"]:
+        line.append(texts.name(slug), STRONG)
+        line.append(doubt(table, slug).ljust(width + 2 - len(texts.name(slug))))
+        if slug in table["theirs"]:
             line.append(sign(card["side"])).append(texts.say("they-first") + " ", QUIET)
         line.append(event_in_words(card, texts))
         blocks.append(wrap(line, paper.inner, indent=9 if neutral else 5))
@@ -111,7 +107,7 @@ def cards(view: View, texts: Texts, paper: Paper, rows: int) -> list[Text]:
     return out[: max(0, rows)]
 
 
-def end_rows(end: EndView, texts: Texts, paper: Paper) -> list[Text]:
+def end_rows(table: TableView, end: EndView, texts: Texts, paper: Paper) -> list[Text]:
     """How the points came about."""
     us, ussr = end["fields"]
     pieces = [Text(texts.say("event-dominated", us=us, ussr=ussr).rstrip("."))]
@@ -123,5 +119,6 @@ def end_rows(end: EndView, texts: Texts, paper: Paper) -> list[Text]:
         said.append(" ").append(sign(end["aftermath"])).append("1")
     pieces.append(said)
     for side, card in zip(("us", "ussr"), end["last"], strict=True):
-        pieces.append(joined(texts.say("end-last") + " ", sign(side), f" {texts.name(card)}"))
+        named = f" {texts.name(card)}{doubt(table, card)}"
+        pieces.append(joined(texts.say("end-last") + " ", sign(side), named))
     return flow(pieces, paper.inner)

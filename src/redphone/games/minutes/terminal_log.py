@@ -39,18 +39,8 @@ def log(events: Sequence[Event], texts: Texts) -> list[Text]:
             side, card, to = (str(event.fields[name]) for name in ("side", "card", "to"))
             out.append(joined(sign(side), f" {texts.name(card)} → {texts.name(to)}."))
         else:
-            out.append(Text(in_full(event, texts), STYLES.get(event.id, "")))
+            out.append(Text(texts.event(event), STYLES.get(event.id, "")))
     return out
-
-
-def in_full(event: Event, texts: Texts) -> str:
-    """An event in a sentence; of the aftermath also whose cards have more cubes, and so a point."""
-    if event.id != "aftermath":
-        return texts.event(event)
-    us, ussr = int(event.fields["us"]), int(event.fields["ussr"])
-    if us == ussr:
-        return texts.say("log-aftermath-tied", us=us, ussr=ussr)
-    return texts.say("log-aftermath", us=us, ussr=ussr, side="us" if us > ussr else "ussr")
 
 
 def came_of_it(events: Sequence[Event], texts: Texts, is_over: bool) -> str:

@@ -15,6 +15,8 @@ INKS: Final = {"us": "ink.blue", "ussr": "ink.red", "un": "ink.sky"}
 KIND_SIGNS: Final = {"military": "▲", "political": "◆", "world_opinion": "●"}
 KIND_INKS: Final = {"military": "ink.orange", "political": "ink.green", "world_opinion": "ink.purple"}
 FACE_DOWN: Final = "?"
+DOUBTFUL: Final = "?"
+"""Behind a card of which a part is reconstructed."""
 DANGER: Final = "☢"
 OF_SIDE: Final = {"us_sphere": "us", "ussr_sphere": "ussr"}
 ON_THE_BOARD: Final = ("on", "place", "remove", "toward", "away")
@@ -52,8 +54,7 @@ class SideView(TypedDict):
 
 
 class NowView(TypedDict):
-    points: list[int]
-    military: list[int]
+    sum: list[int]
 
 
 class EndView(TypedDict):
@@ -63,7 +64,7 @@ class EndView(TypedDict):
     aftermath: str | None
     aftermath_cubes: list[int]
     last: list[str]
-    laid: bool
+    laid: dict[str, str] | None
     war: list[str]
 
 
@@ -82,12 +83,14 @@ class TableView(TypedDict):
     you: str | None
     phase: str
     turn: int
-    turns: int
+    round: int
+    rounds: int
     deck: int
     in_play: str | None
     fields: list[FieldView]
     sides: list[SideView]
     hand: list[str]
+    theirs: list[str]
     seen: list[str]
     cuba: str | None
     now: NowView
@@ -105,6 +108,11 @@ def deck_name(table: TableView, texts: Texts) -> str:
     """What an owner's deck is called, in a sentence; empty: it is ours, or has no name."""
     file = table["file"]
     return "" if file["ours"] or not file["name"] else texts.say("deck-is", name=file["name"][texts.lang])
+
+
+def doubt(table: TableView, card: str) -> str:
+    """What stands behind a card's name wherever it is shown; empty: nothing of it is reconstructed."""
+    return DOUBTFUL if "reconstructed" in table["cards"][card]["source"].values() else ""
 
 
 def offers_of(view: View) -> list[dict[str, Any]]:

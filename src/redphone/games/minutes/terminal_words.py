@@ -42,27 +42,27 @@ def sentence(clause: Any, texts: Texts) -> str:
     """A clause: its condition, who does it, what, and where. `web/minutes/events.ts` says the same."""
     said = part(clause, texts)
     brackets = []
+    is_only = False
     if clause["id"].startswith("clause-move"):
         if clause["where"]:
             brackets.append(texts.say("clause-from", words=anywhere_but(clause["where"], texts)))
         if clause["to"]:
             brackets.append(texts.say("clause-to", words=anywhere_but(clause["to"], texts)))
-    elif clause["where"]:
-        brackets.append(only(clause["where"], texts))
+    elif all(map(excludes, clause["where"])):
+        # What is merely left out says so itself.
+        brackets += [joined(clause["where"], texts)] if clause["where"] else []
+    else:
+        is_only = True
     if brackets:
         said = f"{said.rstrip('.')} ({listed(brackets, texts)})."
+    if is_only:
+        said = f"{said} {texts.say('clause-only', words=joined(clause['where'], texts))}"
     if clause["by"] == "opponent":
         said = texts.say("labelled", label=texts.say("clause-opponent"), words=said)
     if clause["if"]:
         condition = f"{part(clause['if'], texts)} ({joined(clause['if']['where'], texts)})"
         said = texts.say("labelled", label=condition, words=said)
     return said
-
-
-def only(parts: Any, texts: Texts) -> str:
-    """Where alone; what is merely left out says so itself."""
-    words = joined(parts, texts)
-    return words if all(map(excludes, parts)) else texts.say("clause-only", words=words)
 
 
 def anywhere_but(parts: Any, texts: Texts) -> str:
@@ -85,13 +85,16 @@ def part(said: Any, texts: Texts) -> str:
     return texts.say(said["id"], **{name: value for name, value in said.items() if name not in beside})
 
 
-def sources_in_words(card: Any, texts: Texts) -> str:
-    """Where each fact is known from; facts of the same source together."""
+def sources_in_words(card: Any, file: Any, texts: Texts) -> str:
+    """Where each fact is known from; facts of the same source together. What an owner's file calls a
+    reconstruction may be nobody's but the owner's.
+    """
+    said = SOURCES if file["ours"] else {**SOURCES, "reconstructed": "source-marked-reconstructed"}
     by_source: dict[str, list[str]] = {}
     for fact, source in card["source"].items():
         by_source.setdefault(source, []).append(texts.say(FACTS[fact]))
     told = [
-        texts.say("labelled", label=", ".join(facts), words=texts.say(SOURCES[source]))
+        texts.say("labelled", label=", ".join(facts), words=texts.say(said[source]))
         for source, facts in by_source.items()
     ]
     return listed(told, texts)

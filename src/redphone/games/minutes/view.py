@@ -92,8 +92,11 @@ def table(s: State, cards: Cards, shown: Shown, campaign: bool) -> dict[str, obj
     return {
         "phase": "end" if over else "cards" if playing else "auction",
         "turn": int(d[TURN]),
-        "turns": TURNS,
+        # Each side plays as many cards as there are rounds.
+        "round": (int(d[TURN]) + 1) // 2,
+        "rounds": TURNS // 2,
         "first": SIDES[side_of(s, d[FIRST])] if playing else None,
+        "player": SIDES[side_of(s, (d[FIRST] + d[TURN] - 1) & 1)] if playing and not over else None,
         "deck": max(0, DRAWS - drawn(s)),
         "in_play": shown.slugs[d[CARD] - 1] if d[CARD] else None,
         "auction": auction_table(s),
@@ -107,12 +110,17 @@ def table(s: State, cards: Cards, shown: Shown, campaign: bool) -> dict[str, obj
 def own_table(s: State, cards: Cards, seat: int) -> dict[str, object]:
     d = s.d
     watching = seat == WATCHER
+    hand: i64 = 0
+    if not watching:
+        hand = held(s, seat)
     return {
         "you": None if watching else SIDES[side_of(s, seat)],
         # Which card lies on Cuba, and what the sides have by it, only some know.
         "fields": [field(s, cards, at, seat) for at in in_order(s)],
         "sides": [side_table(s, cards, side, seat) for side in (US, USSR)],
-        "hand": [] if watching else cards.deck.names(held(s, seat)),
+        "hand": cards.deck.names(hand),
+        # Of these the other side may trigger the event.
+        "theirs": [] if watching else cards.deck.names(hand & cards.of_side[side_of(s, 1 - seat)]),
         "seen": [] if watching else cards.deck.names(d[HAND + 2 * (1 - seat) + 1]),
         "cuba": cuba_card(s, cards, seat),
         "now": now(s, cards, seat),
@@ -190,8 +198,9 @@ def side_table(s: State, cards: Cards, side: int, seat: int) -> dict[str, object
 
 
 def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str, object]:
-    """The symbols of one kind in a sphere. `war`: enough of them. `cuba`: the face-down card there may be, or
-    is known to be, the one that is missing. `last`: the last cards may bring it, as both may show this kind.
+    """The symbols of one kind in a sphere. `war`: enough of them. `near`: one is missing, and it may still
+    come. `cuba`: the face-down card there may be, or is known to be, that one. `last`: the last cards may
+    bring it, as both may show this kind.
     """
     d = s.d
     known = known_cuba(s, seat)
@@ -203,6 +212,7 @@ def danger(s: State, cards: Cards, owner: i64, kind: i64, seat: int) -> dict[str
         "symbols": n,
         "war_at": WAR_AT,
         "war": n >= WAR_AT,
+        "near": d[TURNED] == 0 and n == WAR_AT - 1,
         "cuba": bool(unknown and n == WAR_AT - 1),
         "last": d[TURNED] == 0 and n == WAR_AT - 1 and may_be_last(s, cards, kind, seat),
     }
@@ -268,21 +278,39 @@ def auction_table(s: State) -> dict[str, object]:
 
 
 def now(s: State, cards: Cards, seat: int) -> dict[str, object]:
-    """If it ended now: points for battlegrounds, and the military ones as far as the seat knows Cuba."""
+    """If it ended now: line by line what each side would have, and the sum. The last cards are not known, and
+    of military battlegrounds those count that the seat knows of; so many each side has.
+    """
     us, ussr = side_of(s, US), side_of(s, USSR)
     known = known_cuba(s, seat)
     cuba: i64 = -1
     if known:
         cuba = low(known)
     military = [int(military_fields(s, cards, owner, cuba)) for owner in (us, ussr)]
-    holder = dominates(s, CUBA)
+    majority: i64 = -1
+    if military[0] != military[1]:
+        majority = us if military[0] > military[1] else ussr
+    lines = [*field_lines(s), for_one(s, majority, 1)]
     return {
-        "points": [int(field_points(s, us)), int(field_points(s, ussr))],
+        "lines": lines,
+        "sum": [sum([line[side] for line in lines]) for side in (US, USSR)],
         "military": military,
-        "majority": None if military[0] == military[1] else SIDES[0 if military[0] > military[1] else 1],
-        "cuba": None if holder < 0 else SIDES[side_of(s, holder)],
         "cuba_known": known != 0,
     }
+
+
+def field_lines(s: State) -> list[list[int]]:
+    """Points for battlegrounds, and for Cuba, of the US and of the USSR."""
+    cuba = for_one(s, dominates(s, CUBA), CUBA_POINTS)
+    return [[int(field_points(s, side_of(s, side))) - cuba[side] for side in (US, USSR)], cuba]
+
+
+def for_one(s: State, owner: i64, n: int) -> list[int]:
+    """So many points for one side; below 0: for none."""
+    points = [0, 0]
+    if owner >= 0:
+        points[int(side_of(s, owner))] = n
+    return points
 
 
 def end(s: State, cards: Cards) -> dict[str, object]:
@@ -291,16 +319,32 @@ def end(s: State, cards: Cards) -> dict[str, object]:
     us, ussr = side_of(s, US), side_of(s, USSR)
     last = [d[LAST + us], d[LAST + ussr]]
     both = last[0] | last[1]
+    names = [cards.deck.kinds[low(card)] for card in last]
+    laid = same_kind(cards, low(last[0]), low(last[1]))
     return {
         "points": [int(d[POINTS + us]), int(d[POINTS + ussr])],
         "fields": [int(field_points(s, us)), int(field_points(s, ussr))],
+        # Battlegrounds, Cuba, the military majority, the aftermath.
+        "lines": [*field_lines(s), for_one(s, d[MAJORITY] - 1, 1), for_one(s, d[AFTERMATH] - 1, 1)],
+        "winner": winner(s),
         "majority": SIDES[side_of(s, d[MAJORITY] - 1)] if d[MAJORITY] else None,
         "aftermath": SIDES[side_of(s, d[AFTERMATH] - 1)] if d[AFTERMATH] else None,
         "aftermath_cubes": [int(cards.cubes_of(both & cards.of_side[side])) for side in (US, USSR)],
-        "last": [cards.deck.kinds[low(card)] for card in last],
-        "laid": same_kind(cards, low(last[0]), low(last[1])),
+        "last": names,
+        # Of one kind they lie in the spheres of those who held them.
+        "laid": dict(zip(ZONES[1:], names, strict=True)) if laid else None,
         "war": [SIDES[side] for side in (US, USSR) if (d[WAR] >> side_of(s, side)) & 1],
     }
+
+
+def winner(s: State) -> str | None:
+    """Who has won the game that is counted: who has not started a war, or has more points."""
+    d = s.d
+    if d[WAR]:
+        return None if d[WAR] == 3 else SIDES[side_of(s, 1 if d[WAR] == 1 else 0)]
+    if d[POINTS] == d[POINTS + 1]:
+        return None
+    return SIDES[side_of(s, 0 if d[POINTS] > d[POINTS + 1] else 1)]
 
 
 def campaign_table(s: State) -> dict[str, object]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from redphone.core.actions import Action
 from redphone.core.bits import bit, low
-from redphone.core.events import Field, Offer
+from redphone.core.events import Field, Offer, Prompt
 from redphone.games.minutes import numbers
 from redphone.games.minutes.board import CUBA, KINDS, OWNERS, SIDES, UN, US, USSR, WAR_AT, ZONES
 from redphone.games.minutes.deck import Cards
@@ -48,20 +48,25 @@ def wording(s: State, events: Events, seat: int, action: Action) -> Offer:
     if verb in ON_THE_TABLE:
         kinds = cards.deck.kinds
         at = kinds.index(noun) if noun in kinds else CUBA
-        fields = {**field_words(s, at, noun), **step_by(s, cards, seat, at, verb)}
+        fields = field_words(s, at, noun)
+        prompt = s.prompt(seat)
+        if verb != "on" and prompt is not None:
+            fields.update(step_by(s, cards, seat, at, verb, prompt))
+            fields.update(changed_by(s, seat, at, verb, prompt))
         return Offer(action, f"offer-{verb}", fields)
     if verb == "cubes":
         n = int(noun)
+        at = s.stack[s.depth - 1].picks
         prompt = s.prompt(seat)
         if prompt is not None and prompt.id == "ask-cubes-here":
             # Which way the battleground goes is asked next.
-            return Offer(action, "offer-cubes-here", {"n": n})
-        at = s.stack[s.depth - 1].picks
+            return Offer(action, "offer-cubes-here", {"n": n, **cubes_then(s, at, seat, n)})
         if (s.d[TOUCHED] >> at) & 1:
             # Its event has moved it already.
             fields = {"n": abs(n), **stays(s, at)}
         else:
             fields = {"n": abs(n), **moved(s, cards, seat, at, seat if n > 0 else 1 - seat)}
+        fields.update(cubes_then(s, at, seat, n))
         return Offer(action, "offer-cubes-place" if n > 0 else "offer-cubes-remove", fields)
     if verb in ("toward", "away"):
         at = number - (numbers.TOWARD if verb == "toward" else numbers.AWAY)
@@ -82,16 +87,38 @@ def field_words(s: State, at: i64, noun: str) -> dict[str, Field]:
     }
 
 
-def step_by(s: State, cards: Cards, seat: int, at: i64, verb: str) -> dict[str, Field]:
+def cubes_then(s: State, at: i64, owner: i64, n: int) -> dict[str, Field]:
+    """The cubes of both sides that would stand on a battleground with so many more, or fewer, of a seat's."""
+    us = int(s.d[CUBES + 14 * side_of(s, US) + at])
+    ussr = int(s.d[CUBES + 14 * side_of(s, USSR) + at])
+    if side_of(s, owner) == US:
+        return {"us_then": us + n, "ussr_then": ussr}
+    return {"us_then": us, "ussr_then": ussr + n}
+
+
+def changed_by(s: State, seat: int, at: i64, verb: str, prompt: Prompt) -> dict[str, Field]:
+    """The cubes that would stand on a battleground if cubes were placed on it now, or removed from it;
+    those that were taken to be moved lie there until it is known where they go.
+    """
+    side = prompt.fields.get("side", SIDES[side_of(s, seat)])
+    owner = side_of(s, SIDES.index(str(side)))
+    n = 1 if verb == "place" else -1
+    if prompt.id == "ask-move-to":
+        n = int(prompt.fields["n"])
+    elif prompt.id == "ask-take-cubes":
+        n = -1 - int(prompt.fields["taken"])
+    elif prompt.id == "ask-remove-half":
+        n = -((int(s.d[CUBES + 14 * owner + at]) + 1) // 2)
+    return cubes_then(s, at, owner, n)
+
+
+def step_by(s: State, cards: Cards, seat: int, at: i64, verb: str, prompt: Prompt) -> dict[str, Field]:
     """Where a battleground goes if an event places cubes on it or removes them; once an event."""
-    if verb == "on":
-        return {}
     if (s.d[TOUCHED] >> at) & 1:
         return stays(s, at)
     toward: i64 = seat
     if verb == "remove":
-        prompt = s.prompt(seat)
-        asked = "" if prompt is None else prompt.fields.get("side")
+        asked = prompt.fields.get("side")
         is_theirs = asked in SIDES and asked != SIDES[side_of(s, seat)]
         # Away from who removes, or from whose cubes they are.
         if not (is_theirs and s.book.options["foreign_removal"] == "owner"):

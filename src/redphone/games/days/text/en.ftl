@@ -9,12 +9,15 @@ rules-brief =
     Aim
     Three rounds. Most prestige wins; on a tie, the holder of the personal letter.
     Nobody can lead by more than 5.
+    Prestige is won with cubes on nine battlegrounds. Each of them belongs to
+    one of three tracks: military, political, world opinion. Both sides have
+    a marker on every track: the higher it stands, the nearer is their war.
 
     A round
     Each round every marker climbs one step, and you keep one of three agendas.
     Both are dealt five cards. Then whoever trails in prestige (if nobody does,
     the USSR) says who plays first. Each plays four of the five in turn,
-    for Command or for the event. The fifth is kept.
+    for Command or for the event. The fifth is kept for the aftermath.
     Command: on one battleground, place or remove up to the card’s cubes.
     Each cube after the first moves your marker on its track: up when you place,
     down when you remove. At most 5 cubes of a side stand on a battleground,
@@ -90,8 +93,12 @@ us = US
 ussr = USSR
 un = UN
 seat-1 = { us }
+    .the = the US
+    .cap = The US
     .you = You are the US
 seat-2 = { ussr }
+    .the = the USSR
+    .cap = The USSR
     .you = You are the USSR
 
 ## Tracks and battlegrounds, which are agendas too
@@ -258,7 +265,11 @@ ask-bay-of-pigs = Withdraw from Alliances, or endure?
 ## Offers
 
 offer-keep = Keep { NAME($agenda, case: "the") }
-offer-first = The { NAME($first) } plays first
+offer-first =
+    { WHO($seat) ->
+        [you] You play first
+       *[other] The { NAME($first) } plays first
+    }
 offer-command =
     { NAME($card) }: Command { $n }{ $theirs ->
         [0] { "" }
@@ -310,7 +321,7 @@ event-used-letter = The { NAME($side) } plays { NAME($card) } and the letter for
 event-played-event = The { NAME($side) } plays { NAME($card) } for the event.
 event-triggered = The { NAME($side) } triggers { NAME($card) }.
 event-declined = The { NAME($side) } does not trigger { NAME($card) }.
-event-no-effect = { NAME($card) } changes nothing.
+event-no-effect = { NAME($card) }: nothing was changed.
 event-placed = The { NAME($side) } places { $n } on { NAME($at, case: "the") }, now { $now }.
 event-removed =
     { $n ->
@@ -343,6 +354,14 @@ event-got-letter = The personal letter goes to the { NAME($side) }.
 event-revealed = The { NAME($side) } reveals its agenda: { NAME($agenda) }.
 event-scored = The { NAME($side) } gains { prestige-points } for { NAME($agenda, case: "the") }.
 event-tied = Nobody gains prestige for { NAME($agenda, case: "the") }.
+event-prestige =
+    Prestige: { $n ->
+        [0] nobody leads
+       *[other] { NAME($leader) } +{ $n }
+    }.{ $cut ->
+        [0] { "" }
+       *[other] {" "}{ lead-cut }
+    }
 event-war = The { NAME($side) } starts a nuclear war.
 event-in-aftermath = In the aftermath, saved by the { NAME($side) }: { NAME($card) }.
 event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }.
@@ -352,12 +371,12 @@ event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }.
 reason-prestige =
     { WHO($seat) ->
         [you] You win
-       *[other] { SEAT($seat) } wins
+       *[other] { SEAT($seat, case: "cap") } wins
     } with a lead of { $points } prestige.
 reason-letter =
     Equal prestige: { WHO($seat) ->
         [you] you win, for you hold
-       *[other] { SEAT($seat) } wins, holding
+       *[other] { SEAT($seat, case: "the") } wins, holding
     } the personal letter.
 reason-war =
     { WHO($loser) ->
@@ -365,7 +384,7 @@ reason-war =
        *[other]
             { WHO($seat) ->
                 [you] You win: your opponent has
-               *[other] { SEAT($seat) } wins: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins: the opponent has
             }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
@@ -477,6 +496,7 @@ label-deck = Deck
 label-discard = Discarded
 label-aftermath = Aftermath
 label-flags = Flags
+label-flags-pay = if scored now
 label-agenda = Agenda
 label-letter = Letter
 label-cubes = Cubes
@@ -485,6 +505,24 @@ label-leads = Leads
 agendas-now = Its agenda pays now
 label-scored = If scored now
 scored-nobody = nobody
+pays-sum =
+    lead { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more }
+    }
+pays-connected =
+    lead { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more } connected
+    }
+pays-letter = for holding the letter
+scored-unflagged = no flag here: not this round
+label-marker = Your { $track } marker
+marker-room =
+    on step { $step }{ $n ->
+        [0] : DEFCON 1
+       *[other] , { $n } below DEFCON 1
+    }
 leader-none = nobody
 go-on-button = Go on
 label-effects = Until the round ends
@@ -522,7 +560,11 @@ danger-kept =
         [you] Your agenda
        *[other] The agenda of the { NAME($side) }
     } lifts { $tracks } to { $step }.
-danger-icon = An agenda may raise to DEFCON 1: { $tracks }.
+danger-icon =
+    { $n ->
+        [one] An agenda may lift into DEFCON 1
+       *[other] Two agendas together may lift into DEFCON 1
+    }: { $tracks }.
 way-one = Bring one down to step { $step } or lower.
 way-both = Two things are needed: { $steps } or lower, and one of the three at step { $step } or lower.
 way-down = Go down to { $steps } or lower.
@@ -535,15 +577,25 @@ safe-room =
     }: { $track } { $n } below DEFCON 1
 safe-so-far = safe so far
 war-if-now = if the round ended now
-war-if-agenda = if an agenda raises: { $tracks }
+war-if-agenda = if agendas raise: { $tracks }
 note-lead = lead { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-stays = { $track } stays { $step }
 note-climbs = climbs first
+brief-command = Command { $n }
+brief-letter = Command { $n } + letter
+brief-event = Event
 note-theirs = they may trigger it
+note-push = the { NAME($side) } may raise { $track } { $from } → { $to }: DEFCON 1
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Day { $n } · { $date }
 about-given = { NAME($card) }, played by the { NAME($side) }, gives you this
+in-play-by =
+    { WHO($seat) ->
+        [you] You play
+       *[other] The { NAME($side) } plays
+    }
 in-play-now = In play
 in-play-as-event = In play · event
 in-play-as-command = In play · Command { $n }
@@ -583,12 +635,14 @@ not-your-turn = Not your turn
 first-this = First: { $question }
 hand-empty = No cards in hand
 mine-agenda = Agenda: { $agenda }
+line-pays = now { $pays }
 scored-now =
     { WHO($seat) ->
         [you] If scored now: +{ $n } for you
        *[other] If scored now: +{ $n } for the { NAME($side) }
     }
 scored-nothing = If scored now: nobody
+scored-why = { $scored } ({ $why })
 letter-yours = Yours: 1 cube more for a Command, then it passes on.
 letter-theirs = The { NAME($side) } holds it.
 agenda-of-track = DEFCON track
@@ -614,6 +668,7 @@ tip-bonus = in the circle: its agenda pays so much more than the lead.
 tip-flag = The flag: the { NAME($side) } drew this agenda. It keeps one of its three, in secret.
 tip-key = The key: this is the agenda that you keep.
 tip-flags = The three agendas that this side drew. It keeps one of them, in secret.
+tip-flags-pay = The number is what it would pay if the round ended now: the lead and the bonus together.
 tip-letter = Adds 1 cube to a Command, then goes to the other side. If prestige is equal in the end, its holder wins.
 tip-prestige = Whoever leads when the game ends wins. Nobody can lead by more than { $n }.
 tip-television = ±1: when the round ends, whoever leads may move one of their own markers by 1.
@@ -627,8 +682,8 @@ says-no-prestige = Prestige: nobody leads.
 says-letter = Personal letter: { NAME($side) }.
 says-side = { NAME($side) }: { $hand }, { $cubes }, { $saved } in the aftermath.
 says-kept = Your secret agenda: { $agenda }.
-says-kept-of = { NAME($side) }, secret agenda: { NAME($agenda) }.
-says-drew-of = { NAME($side) } draws { $cards }.
-says-saved-of = { NAME($side) } saves { NAME($card) } for the aftermath.
+says-kept-of = Secret agenda of the { NAME($side) }: { NAME($agenda) }.
+says-drew-of = The { NAME($side) } draws { $cards }.
+says-saved-of = The { NAME($side) } saves { NAME($card) } for the aftermath.
 says-in-play = In play: { NAME($card) }.
-says-lasting = { NAME($side) }, until the round ends: { $effect }.
+says-lasting = The { NAME($side) }, until the round ends: { $effect }.

@@ -10,13 +10,16 @@ rules-brief =
     But du jeu
     Trois tours. Le plus de prestige gagne ; à égalité, la Lettre personnelle.
     Personne ne peut avoir plus de 5 points d’avance.
+    Le prestige se gagne par des cubes sur neuf théâtres. Chacun appartient à
+    l’une des trois pistes : militaire, politique, opinion mondiale. Chaque camp
+    a un marqueur sur chaque piste : plus il est haut, plus sa guerre est proche.
 
     Un tour
     À chaque tour, tous les marqueurs montent d’un cran, et vous gardez
     un objectif secret sur trois.
     Chacun reçoit cinq cartes. Puis qui a le moins de prestige (à égalité,
     l’URSS) dit qui commence. Chacun joue quatre de ses cartes : pour donner
-    un ordre ou pour l’événement. La cinquième reste en main.
+    un ordre ou pour l’événement. La cinquième va aux répercussions.
     Ordre : sur un théâtre, placez ou retirez jusqu’au nombre de cubes indiqué.
     Chaque cube après le premier fait monter (placé) ou baisser (retiré) votre
     marqueur d’un cran. Un camp a 17 cubes, dont 5 au plus sur un théâtre.
@@ -287,9 +290,13 @@ ask-bay-of-pigs = Quitter les Alliances ou subir ?
 
 offer-keep = Garder { NAME($agenda, case: "the") }
 offer-first =
-    { NAME($first, case: "cap") } { NAME($first, case: "number") ->
-        [plural] commencent
-       *[singular] commence
+    { WHO($seat) ->
+        [you] Vous commencez
+       *[other]
+            { NAME($first, case: "cap") } { NAME($first, case: "number") ->
+                [plural] commencent
+               *[singular] commence
+            }
     }
 offer-command =
     { NAME($card) } : ordre de { $n }{ $theirs ->
@@ -377,7 +384,7 @@ event-declined =
         [plural] déclenchent
        *[singular] déclenche
     } pas « { NAME($card) } ».
-event-no-effect = « { NAME($card) } » ne change rien.
+event-no-effect = « { NAME($card) } » : rien n’a été changé.
 event-placed =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] placent
@@ -445,6 +452,14 @@ event-scored =
        *[singular] gagne
     } { prestige-points } pour { NAME($agenda, case: "the") }.
 event-tied = Personne ne gagne de prestige pour { NAME($agenda, case: "the") }.
+event-prestige =
+    Prestige : { $n ->
+        [0] personne ne mène
+       *[other] { NAME($leader) } +{ $n }
+    }.{ $cut ->
+        [0] { "" }
+       *[other] {" "}{ lead-cut }
+    }
 event-war =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] déclenchent
@@ -598,6 +613,7 @@ label-deck = Pioche
 label-discard = Défausse
 label-aftermath = Répercussions
 label-flags = Drapeaux
+label-flags-pay = gain actuel
 label-agenda = Objectif
 label-letter = Lettre
 label-cubes = Cubes
@@ -606,6 +622,24 @@ label-leads = Mène
 agendas-now = Son objectif rapporte
 label-scored = Rapporterait
 scored-nobody = rien
+pays-sum =
+    avance { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more }
+    }
+pays-connected =
+    avance { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more } par les théâtres connectés
+    }
+pays-letter = pour qui tient la lettre
+scored-unflagged = pas de drapeau ici : rien ce tour
+label-marker = Votre marqueur ({ $track })
+marker-room =
+    en case { $step }{ $n ->
+        [0] , en DEFCON 1
+       *[other] , à { $n } de DEFCON 1
+    }
 leader-none = personne
 go-on-button = Continuer
 label-effects = Jusqu’à la fin du tour
@@ -643,7 +677,11 @@ danger-kept =
         [you] Votre objectif
        *[other] L’objectif ({ NAME($side) })
     } fait monter à { $step } : { $tracks }.
-danger-icon = Un objectif peut faire monter en DEFCON 1 : { $tracks }.
+danger-icon =
+    { $n ->
+        [one] Un objectif peut faire monter en DEFCON 1
+       *[other] Deux objectifs ensemble peuvent faire monter en DEFCON 1
+    } : { $tracks }.
 way-one = Descendez-en un à la case { $step } ou plus bas.
 way-both = Il faut les deux : { $steps } ou plus bas, et l’un des trois à la case { $step } ou plus bas.
 way-down = Descendez à { $steps } ou plus bas.
@@ -656,12 +694,21 @@ safe-room =
     } : { $track } à { $n } de DEFCON 1
 safe-so-far = sans danger
 war-if-now = si le tour finissait maintenant
-war-if-agenda = si un objectif fait monter : { $tracks }
+war-if-agenda = si des objectifs font monter : { $tracks }
 note-lead = avance { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-stays = { $track } reste à { $step }
 note-climbs = monte d’abord
+brief-command = Ordre { $n }
+brief-letter = Ordre { $n } + lettre
+brief-event = Événement
 note-theirs = l’adversaire peut le déclencher
+note-push =
+    { NAME($side, case: "the") } { NAME($side, case: "number") ->
+        [plural] peuvent
+       *[singular] peut
+    } faire monter { $track } { $from } → { $to } : DEFCON 1
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Jour { $n } · { $date }
 about-given =
@@ -669,6 +716,15 @@ about-given =
         [plural] jouent
        *[singular] joue
     } « { NAME($card) } » : cela vous revient
+in-play-by =
+    { WHO($seat) ->
+        [you] Vous jouez
+       *[other]
+            { NAME($side, case: "cap") } { NAME($side, case: "number") ->
+                [plural] jouent
+               *[singular] joue
+            }
+    }
 in-play-now = En jeu
 in-play-as-event = En jeu · événement
 in-play-as-command = En jeu · ordre de { $n }
@@ -679,9 +735,13 @@ as-command =
     Pour un ordre : { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } à placer ou à retirer en un seul lieu.
+    } à placer ou à retirer sur un seul théâtre.
 as-event-idle = Pour l’événement : rien ne changerait.
-theirs-may = L’événement n’est pas à vous : { NAME($side, case: "the") } peut d’abord le déclencher.
+theirs-may =
+    L’événement n’est pas à vous : { NAME($side, case: "the") } { NAME($side, case: "number") ->
+        [plural] peuvent
+       *[singular] peut
+    } d’abord le déclencher.
 do-command =
     Ordre de { $n ->
         [one] { $n } cube
@@ -708,19 +768,21 @@ not-your-turn = Ce n’est pas votre tour
 first-this = D’abord : { $question }
 hand-empty = Aucune carte en main
 mine-agenda = Objectif : { $agenda }
+line-pays = rapporte { $pays }
 scored-now =
     { WHO($seat) ->
         [you] En ce moment : +{ $n } pour vous
        *[other] En ce moment : +{ $n } pour { NAME($side, case: "the") }
     }
 scored-nothing = Rien en ce moment
+scored-why = { $scored } ({ $why })
 letter-yours = À vous : 1 cube de plus pour un ordre, puis elle change de main.
 letter-theirs = Elle est { NAME($side, case: "dat") }.
 agenda-of-track = Piste DEFCON
-agenda-of-place = Champ de bataille
+agenda-of-place = Théâtre
 agenda-of-letter = Drapeau : Nations Unies
 agenda-about-track = Le marqueur le plus haut rapporte l’écart et 1 de plus. Avant, ceux en DEFCON 2 montent de 1.
-agenda-about-connected = L’avance en cubes, et 1 de plus par lieu connecté que vous menez aussi.
+agenda-about-connected = L’avance en cubes, et 1 de plus par théâtre connecté que vous menez aussi.
 agenda-about-place =
     L’avance en cubes{ $n ->
         [0] { "" }
@@ -743,6 +805,7 @@ tip-flag =
     } pioché cet objectif. Un seul des trois est gardé, en secret.
 tip-key = La clé : c’est l’objectif que vous gardez.
 tip-flags = Les trois objectifs que ce camp a piochés. Il en garde un, en secret.
+tip-flags-pay = Le nombre : ce qu’il rapporterait si le tour finissait maintenant, avance et bonus compris.
 tip-letter = Ajoute 1 cube à un ordre, puis passe à l’autre camp. À égalité de prestige à la fin, qui l’a gagne.
 tip-prestige = Qui mène à la fin de la partie gagne. Personne ne peut avoir plus de { $n } points d’avance.
 tip-television = ±1 : à la fin du tour, qui mène peut bouger de 1 l’un de ses marqueurs.
@@ -756,7 +819,7 @@ says-no-prestige = Prestige : personne ne mène.
 says-letter = Lettre personnelle : { NAME($side) }.
 says-side = { NAME($side) } : { $hand }, { $cubes }, { $saved } aux répercussions.
 says-kept = Votre objectif secret : { $agenda }.
-says-kept-of = { NAME($side) }, objectif secret : { NAME($agenda) }.
+says-kept-of = Objectif secret { NAME($side, case: "gen") } : { NAME($agenda) }.
 says-drew-of = { NAME($side) }, cartes piochées : { $cards }.
 says-saved-of = { NAME($side) }, pour les répercussions : « { NAME($card) } ».
 says-in-play = En jeu : { NAME($card) }.

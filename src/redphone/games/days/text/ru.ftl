@@ -10,13 +10,16 @@ rules-brief =
     Цель
     Три раунда. Побеждает тот, у кого больше престижа; при равенстве —
     тот, у кого Личное письмо. Отрыв не бывает больше 5.
+    Престиж приносят кубики на девяти полях битвы. Каждое поле относится
+    к одной из трёх шкал: военной, политической или мирового мнения.
+    У каждой стороны на каждой шкале свой маркер: чем он выше, тем ближе война.
 
     Раунд
     В начале раунда все маркеры поднимаются на шаг, а вы выбираете
     одну из трёх целей и держите её в тайне.
     Каждый получает пять карт. Затем тот, у кого меньше престижа (при равенстве —
     СССР), решает, кто ходит первым. Каждый играет четыре из пяти карт:
-    для Команды или ради События. Пятая остаётся.
+    для Команды или ради События. Пятая — для последствий.
     Команда: поставьте на одно поле битвы или уберите с него свои кубики,
     не больше, чем показано на карте.
     Каждый кубик после первого сдвигает ваш маркер на шаг: поставленный вверх,
@@ -298,10 +301,14 @@ ask-bay-of-pigs = Уйти из Альянсов или терпеть?
 
 offer-keep = Выбрать { NAME($agenda, case: "acc") }
 offer-first =
-    { NAME($first, case: "number") ->
-        [plural] Первыми ходят
-       *[singular] Первым ходит
-    } { NAME($first) }
+    { WHO($seat) ->
+        [you] Первым ходите вы
+       *[other]
+            { NAME($first, case: "number") ->
+                [plural] Первыми ходят
+               *[singular] Первым ходит
+            } { NAME($first) }
+    }
 offer-command =
     { NAME($card) }: Команда { $n }{ $theirs ->
         [0] { "" }
@@ -388,7 +395,7 @@ event-declined =
         [plural] вызывают
        *[singular] вызывает
     } Событие «{ NAME($card) }».
-event-no-effect = Событие «{ NAME($card) }» ничего не меняет.
+event-no-effect = «{ NAME($card) }»: ничего не изменено.
 event-placed =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] ставят
@@ -459,6 +466,14 @@ event-scored =
        *[singular] получает
     } { prestige-points } за { NAME($agenda, case: "acc") }.
 event-tied = Никто не получает престижа за { NAME($agenda, case: "acc") }.
+event-prestige =
+    Престиж: { $n ->
+        [0] никто не ведёт
+       *[other] { NAME($leader) } +{ $n }
+    }.{ $cut ->
+        [0] { "" }
+       *[other] {" "}{ lead-cut }
+    }
 event-war =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] развязывают
@@ -611,6 +626,7 @@ label-deck = Колода
 label-discard = Сброс
 label-aftermath = Последствия
 label-flags = Флаги
+label-flags-pay = дали бы сейчас
 label-agenda = Цель
 label-letter = Письмо
 label-cubes = Кубики
@@ -619,6 +635,24 @@ label-leads = Ведёт
 agendas-now = Цель даёт сейчас
 label-scored = Дала бы
 scored-nobody = никому
+pays-sum =
+    перевес { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more }
+    }
+pays-connected =
+    перевес { $lead }{ $more ->
+        [0] { "" }
+       *[other] {" "}+ { $more } за связанные
+    }
+pays-letter = за письмо
+scored-unflagged = здесь нет флага: не в этом раунде
+label-marker = Ваш маркер ({ $track })
+marker-room =
+    на делении { $step }{ $n ->
+        [0] : DEFCON 1
+       *[other] , до DEFCON 1 ещё { $n }
+    }
 leader-none = никто
 go-on-button = Дальше
 label-effects = До конца раунда
@@ -658,7 +692,11 @@ danger-kept =
         [you] Ваша цель
        *[other] Цель { NAME($side) }
     } поднимет до { $step }: { $tracks }.
-danger-icon = Цель может поднять в DEFCON 1: { $tracks }.
+danger-icon =
+    { $n ->
+        [one] Цель может поднять в DEFCON 1
+       *[other] Две цели вместе могут поднять в DEFCON 1
+    }: { $tracks }.
 way-one = Опустите один до деления { $step } или ниже.
 way-both = Нужно и то и другое: { $steps } или ниже, и один из трёх на делении { $step } или ниже.
 way-down = Опустите: { $steps } или ниже.
@@ -671,12 +709,21 @@ safe-room =
     }: { $track }, до DEFCON 1 ещё { $n }
 safe-so-far = пока опасности нет
 war-if-now = если раунд кончится сейчас
-war-if-agenda = если цель поднимет: { $tracks }
+war-if-agenda = если цели поднимут: { $tracks }
 note-lead = перевес { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
+note-stays = { $track } остаётся { $step }
 note-climbs = сперва растёт
+brief-command = Команда { $n }
+brief-letter = Команда { $n } + письмо
+brief-event = Событие
 note-theirs = соперник может вызвать Событие
+note-push =
+    { NAME($side) } { NAME($side, case: "number") ->
+        [plural] могут
+       *[singular] может
+    } поднять: { $track } { $from } → { $to }, DEFCON 1
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = День { $n } · { $date }
 about-given =
@@ -684,6 +731,15 @@ about-given =
         [plural] играют
        *[singular] играет
     } карту «{ NAME($card) }»: это даёт вам
+in-play-by =
+    { WHO($seat) ->
+        [you] Вы играете
+       *[other]
+            { NAME($side) } { NAME($side, case: "number") ->
+                [plural] играют
+               *[singular] играет
+            }
+    }
 in-play-now = В игре
 in-play-as-event = В игре · Событие
 in-play-as-command = В игре · Команда { $n }
@@ -726,12 +782,14 @@ not-your-turn = Сейчас не ваш ход
 first-this = Сперва: { $question }
 hand-empty = На руке нет карт
 mine-agenda = Цель: { $agenda }
+line-pays = сейчас { $pays }
 scored-now =
     { WHO($seat) ->
         [you] Сейчас: вам +{ $n }
        *[other] Сейчас: { NAME($side) } +{ $n }
     }
 scored-nothing = Сейчас: никому
+scored-why = { $scored } ({ $why })
 letter-yours = У вас: +1 кубик к Команде, потом оно переходит.
 letter-theirs = Оно у другой стороны: { NAME($side) }.
 agenda-of-track = Шкала DEFCON
@@ -757,6 +815,7 @@ tip-bonus = в кружке: на столько её цель даёт боль
 tip-flag = Флаг: эту цель вытянула сторона { NAME($side) }. Из трёх она выбирает одну, втайне.
 tip-key = Ключ: эту цель выбрали вы.
 tip-flags = Три цели, которые вытянула эта сторона. Одну из них она выбирает втайне.
+tip-flags-pay = Число – сколько цель дала бы, если бы раунд кончился сейчас: перевес и бонус вместе.
 tip-letter = Добавляет к Команде 1 кубик и переходит к другой стороне. Если в конце престиж равен, побеждает тот, у кого оно.
 tip-prestige = Кто ведёт в конце игры, побеждает. Отрыв не бывает больше { $n }.
 tip-television = ±1: в конце раунда тот, кто ведёт, может сдвинуть один свой маркер на 1.

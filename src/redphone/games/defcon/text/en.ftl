@@ -9,42 +9,50 @@ reconstructed = The rules are complete. The printed map, the copies of each card
 rules-brief =
     Aim
     Five rounds, from DEFCON 5 to DEFCON 1. The most points at the end win.
-    Points: the GDP of your reputation, the GDP of your military index
-    (the territories you control), and 3 for each capital you hold.
+    Two scales say how a power stands, and each gives it GDP, the money of a
+    round. The military index counts the territories you control. Reputation has
+    five states of two rows each, from the bottom: rogue state, threat to peace,
+    state under watch, exemplary state, catalyst state.
+    Points: the GDP of both scales, and 3 for each capital you hold.
+
+    What stands where
+    Troops on your territories defend them. Troops in Quarters attack. Those that
+    have attacked wait in Transit, and are back in Quarters in the next round.
+    A fortification adds 3 dice to the defence of a territory, a capital 2.
+    You control a sea zone where you have fleets and nobody else has.
 
     Before the conflict
     Initiative: the highest GDP comes first; on a tie the better reputation.
     Preparation: discard what you like, then draw up to 2 action cards.
     Your reputation limits your hand: 1 card as a rogue state, up to 5.
-    Investment: spend your GDP. Troop 2, fleet 4, fortification 4,
-    conventional missile 4, nuclear missile 6, sabotage 4, moving a fleet 2,
-    humanitarian aid 4: your reputation rises by 1 row.
-    Troops in Quarters attack; troops on your territories defend; troops that
-    have attacked wait in Transit until the round ends.
-    Sabotage takes 1 row of reputation from another power, in the conflict.
+    Investment: spend your GDP; what you do not spend is lost. Troop 2, fleet 4,
+    moving a fleet 2, fortification 4, conventional missile 4, nuclear missile 6.
+    Humanitarian aid 4: your reputation rises by 1 row. Sabotage 4: in the
+    conflict it takes 1 row of reputation from another power.
 
     The conflict
-    Conflict: in turn, one offensive action each, or pass and be out for this
-    phase. Cards and sabotage come before or after it.
+    In turn, one offensive action each: a land attack, a missile or a naval
+    attack. Or pass, and be out for this phase. Cards and sabotage come before or
+    after the action.
     Land attack: on what borders on you, by land or over a sea zone you control.
-    Both throw a die for each troop; a fortification adds 3 dice to the defence,
-    a capital 2. Half of the faces hit, each hit kills a troop.
+    Both throw a die for each troop, and what defends adds its own. Half of the
+    faces hit, each hit kills a troop.
     After each round of combat, fight on or retreat to Transit.
     Who wins leaves at least 1 troop there; the others may attack on from it.
     Conventional missile: kills up to 3 troops on one territory, or destroys one
     fortification or one fleet. Nuclear missile: the territory is lost to all.
-    You control a sea zone where you have fleets and nobody else has.
     Naval attack: from a sea zone you control on one beside it, a die a fleet.
 
     What it costs
-    Aggression: land attack 1, strike on troops 2, nuclear strike 3; only the
-    highest of a round counts. Land attacks are free on a threat to peace, on a
-    rogue state, on nobody’s ground and on your own lost territories; missiles at
-    a rogue state count 1 less. Missiles at forts and fleets are free, and naval
+    An attack may be aggressive. When the round ends, you lose as many rows of
+    reputation as your aggression: land attack 1, missile on troops 2, nuclear
+    missile 3; only the highest of a round counts. The first row lost may leave
+    you in the same state. Land attacks are free on a threat to peace, on a rogue
+    state, on nobody’s ground and on your own lost territories; missiles at a
+    rogue state count 1 less. Missiles at forts and fleets are free, and naval
     attacks, too.
-    A state of reputation has two rows: the first lost may change nothing yet.
-    Reorganisation: Transit returns to Quarters, each moves up to 4 troops,
-    and each loses as many rows of reputation as its aggression.
+    Reorganisation, the last phase of a round: Transit returns to Quarters, each
+    power moves up to 4 troops, then aggression is paid for.
 
     The end
     5 of your territories may stand without troops. Who loses the last territory
@@ -424,7 +432,7 @@ ask-invest =
        *[other] , { $investments } more at most
     }
 ask-sail = Where does the fleet from the { NAME($zone) } sail to?
-ask-deploy = Place a troop: { $n } left
+ask-deploy = Place a new troop: { $n } left
 ask-conflict = What do you do in this turn?
 ask-after-action = Anything else in this turn?
 ask-troops = How many troops attack { NAME($at) }?
@@ -461,7 +469,7 @@ ask-transfer = Where does the capital of { NAME($capital) } go?
 ask-demand = Which territory do you demand?
 ask-ultimatum = { NAME($power) } demands { NAME($at) } from you. Cede it?
 ask-garrison = What do you hold { NAME($at) } with?
-ask-move = Move a troop: { $n } left
+ask-move = Which troop moves? { $n } left
 ask-to = Where to from { NAME($place) }?
 
 ## Offers
@@ -498,8 +506,8 @@ offer-sail = { NAME($zone) }
 offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters =
     { $n ->
-        [one] { $n } to Quarters
-       *[other] The remaining { $n } to Quarters
+        [one] { $n } stays in Quarters
+       *[other] The remaining { $n } stay in Quarters
     }
 offer-end-investment =
     End the investment{ $n ->
@@ -526,8 +534,10 @@ offer-occupy =
        *[other] { $n } stay
     }{ $rest ->
         [0] { "" }
-        [one] ; { $rest } attacks on, or goes to Transit
-       *[other] ; { $rest } attack on, or go to Transit
+       *[other] ; { $rest } { $onward ->
+            [0] to Transit
+           *[other] can attack on
+        }
     }
 offer-do-not-occupy = Do not occupy it: { $n } to Transit
 offer-end-attack = End the attack: { $n } to Transit
@@ -542,11 +552,17 @@ offer-nuke =
     Nuclear missile on { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
         [0] { "" }
        *[other] , aggression { $aggression }
+    }{ $loses_blessing ->
+        [0] { "" }
+       *[other] , Blessing is lost
     }
 offer-nuke-city =
     Nuclear missile on the Ecocity of { NAME($target) }{ $aggression ->
         [0] { "" }
        *[other] , aggression { $aggression }
+    }{ $loses_blessing ->
+        [0] { "" }
+       *[other] , Blessing is lost
     }
 offer-engage = Attack { NAME($target) } in the { NAME($zone) } ({ $n })
 offer-start-battle =
@@ -658,12 +674,22 @@ supply-of = Left for all: { $missiles } conventional and { $nukes } nuclear miss
 
 ## At the table in the browser
 
-map-of-the-world = Map of the world. Arrow keys move it, + and − zoom
+map-of-the-world = Map of the world. Arrow keys move it, with Shift they go from place to place and say what is there; + and − zoom
 to-place = to { NAME($place) }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = The whole map
 how-to-pan = drag, pinch to zoom
+lit-beyond =
+    { $n ->
+        [one] { $n } more lit place
+       *[other] { $n } more lit places
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [up] further up
+       *[down] further down
+    }
 legend-capital = capital, +2 dice
 legend-fort = fort, +3 dice
 legend-conquered = conquered
@@ -693,10 +719,20 @@ aim-raze = Raze
 aim-betray = Traitors
 aim-demand = Demand
 aim-pacify = Blue helmets
+aim-short-attack = By land
+aim-short-strike = Troops
+aim-short-bomb = Fort, fleet
+aim-short-nuke = Nuclear
+aim-short-engage = At sea
 short-strike = Missile: { NAME($at) }
+short-engage = { NAME($zone) } ({ NAME($target) } { $n })
 short-nuke = Nuclear: { NAME($at) }
 short-nuke-city = Nuclear: Ecocity of { NAME($target) }
 note-aggression = aggression { $n }
+short-do-not-occupy = Do not occupy
+short-end-attack = End the attack
+note-to-transit = { $n } to Transit
+note-one-fleet = with 1 fleet { $percent }
 n-troops =
     { $n ->
         [one] { $n } troop
@@ -722,6 +758,7 @@ aggression-stays =
        *[other] Aggression stays { $n }.
     }
 costs-rows = When the round ends it costs { $n } reputation; you stay { $from }, { $row }.
+costs-blessing = You lose your Blessing by it.
 costs-state = When the round ends it costs { $n } reputation: { $from } → { $to }, GDP { $gdp } → { $poorer }, hand { $hand } → { $then }.
 head-attack = Attack in progress
 head-under-attack = You are under attack
@@ -738,6 +775,11 @@ battle-stands = { NAME($power) }: { $deployed } went in, { $force } left.
 battle-of = { NAME($power) } against { $target } in { NAME($place) }.
 next-from = Next from { NAME($place) }
 how-many-stay = How many stay there?
+who-leaves =
+    { $onward ->
+        [0] Who leaves goes to Transit: nothing is in reach from here.
+       *[other] Who leaves can attack on from here.
+    }
 how-many-attack = How many attack?
 how-many-draw = How many do you draw?
 how-many-recruit = How many do you recruit?
@@ -750,13 +792,15 @@ in-quarters = { $n } in Quarters
 turn-of-power = Turn of { NAME($power) }
 last-round-now = A power has lost its last territory: this round is the last.
 help-setup = Place your capital where you can hold it: it adds 2 dice to the defence and is worth 3 points to whoever holds it.
-help-first-fleet = Your first fleet, off your own shores: who has the only fleets in a sea controls it, and attacks over it.
+help-first-fleet = Your first fleet, off your own shores. Whoever has the only fleets in a sea controls it: land attacks can cross it, and fleets attack from it.
 help-initiative = The highest GDP comes first in every phase of this round.
 help-preparation = Discard what you like, then draw up to 2 cards. The better your reputation, the more you may hold.
 help-nothing-to-buy = You can buy nothing more: end the investment.
 help-only-pass = You can attack nobody and play no card: all that is left is to pass.
 help-investment = Spend your GDP. Troops in Quarters attack, troops on the map defend; what you do not spend is gone.
+help-deploy = New troops stand in Quarters, ready to attack. Those that you place on the map defend there instead.
 help-conflict = One offensive action a turn, and cards; or pass and be out.
+help-after-action = Your action is done. Cards and sabotage are still possible; then it is the next power’s turn.
 help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
 gdp-left = GDP left
 buy-troops = Troops
@@ -772,7 +816,9 @@ hq-quarters-help = ready to attack
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nuclear
 hq-intelligence = Intelligence
-hq-intelligence-help = sabotage, tokens
+hq-intelligence-help = sabotage, territory tokens
+short-headquarters = HQ
+short-reserve = Reserve:
 hq-reserve = Reserve: { $n }/{ $of } troops, { $fleets }/{ $all } fleets
 tip-reserve = In reserve, to be bought: { $n }/{ $of } troops, { $fleets }/{ $all } fleets.
 any-time = Any time
@@ -841,15 +887,18 @@ tip-turn = its turn now
 labelled = { $label }: { $words }
 tip-aggression = each lit triangle costs 1 row of reputation when the round ends
 aggression-0 = peaceful
-aggression-1 = 1 land attack
-aggression-2 = 2 missile
-aggression-3 = 3 nuclear
+aggression-1 = level 1, land attack
+aggression-2 = level 2, missile
+aggression-3 = level 3, nuclear missile
+aggression-short-1 = land attack
+aggression-short-2 = missile
+aggression-short-3 = nuclear
 cards-seen = You have seen: { $cards }
 cards-seen-then = Seen: { $cards }
 tension-at = Tension: DEFCON { $n }. It falls by 1 each round; the round at DEFCON 1 is the last.
 order = Order
 you-are = You are { NAME($power) }
-power-gdp = { NAME($power) }, GDP { $n }
+gdp-and-points = GDP { $gdp } · { n-points }
 tab-powers = Powers
 asked-now = A question to you!
 answer-ahead = No cards from me in this round
@@ -877,25 +926,30 @@ sea-tired =
        *[other] { $n } fleets have retreated and attack
     } no more in this round.
 sea-shared = Shared: nobody controls it.
-sea-empty = No fleets: nobody controls it. Whoever has the only fleets here does, and may attack over it.
+sea-empty = No fleets: nobody controls it. Whoever has the only fleets here does.
+sea-crossed = Your land attacks cross it.
+sea-not-crossed = Your land attacks do not cross it; fleets attack from it.
+sea-would-be-crossed = With a fleet here your land attacks would cross it.
+sea-would-not-be-crossed = With a fleet here your land attacks would not cross it; the fleet could attack from it.
 says-round = Round { $round } of { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Order of the initiative: { $powers }.
 says-head = { NAME($power) }, { SEAT($seat) }
 says-nobodys = Territories of nobody
 says-battle = Battle in { NAME($place) }: { NAME($power) } attacks with { $n } against { $against }; { $percent }% to win, losing about { $lost } and killing { $killed }.
 says-power =
-    { NAME($state) }, { $lands ->
+    { NAME($state) }, { $row }, { $lands ->
         [one] { $lands } territory
        *[other] { $lands } territories
     }, GDP { $gdp }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if it ended now; aggression: { $aggression }.
+says-passed = Has passed: out until this conflict ends.
 says-headquarters =
     { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand, { $quarters ->
+    } in hand of { $limit } at most, { $quarters ->
         [one] { $quarters } troop
        *[other] { $quarters } troops
     } in Quarters, { $transit } in Transit, { $missiles } conventional and { $nukes ->
@@ -904,7 +958,10 @@ says-headquarters =
     }, { $sabotage ->
         [one] { $sabotage } sabotage token
        *[other] { $sabotage } sabotage tokens
-    }.
+    }; { $tokens ->
+        [one] { $tokens } more territory
+       *[other] { $tokens } more territories
+    } may stand without troops.
 says-kept = { NAME($power) } keeps { NAME($card) } in front of it.
 says-borders = Borders on { $places }.
 says-card =
@@ -912,8 +969,21 @@ says-card =
         [one] { $n } copy
        *[other] { $n } copies
     }. { $words }
+log-draws =
+    { NAME($power) } draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
 log-drew-of = { SEAT($seat) } draws { NAME($card) }.
 log-invests = { NAME($power) } invests: { $things }.
+log-aid =
+    humanitarian aid{ $n ->
+        [one] { "" }
+       *[other] {" "}×{ $n }
+    }, reputation +{ $rows } { $rows ->
+        [one] row
+       *[other] rows
+    } ({ NAME($state) })
 log-fort = a fort in { NAME($at) }
 log-fleet = a fleet in the { NAME($zone) }
 log-sailed = a fleet moves to the { NAME($zone) }
@@ -927,13 +997,18 @@ what-strike = One conventional missile kills up to 3 troops on one territory.
 what-bomb = One conventional missile destroys a fort or a fleet.
 what-nuke = The territory and all on it are lost to everybody.
 what-engage = Your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet.
+n-to-buy = { $n } left
+where-fort = Fort: choose a lit territory
+where-fleet = New fleet: choose a lit sea
+where-sail = Move: choose a lit fleet
+legend-troops = Troops: on the map + in Quarters
 tip-recruit = Troops: in Quarters they attack, placed on the map they defend.
 tip-missile = Conventional missile: in the conflict it kills up to 3 troops, or destroys a fort or a fleet.
 tip-nuke = Nuclear missile: in the conflict it destroys a territory for everybody. Aggression 3.
 tip-sabotage = Sabotage: in the conflict it takes 1 row of reputation from another power, from each once a round.
 tip-aid = Humanitarian aid: your reputation rises by 1 row at once. Two rows make a state.
 tip-fort = Fort: 3 dice more for whoever defends there.
-tip-fleet = Fleet: whoever has the only fleets in a sea controls it, and attacks over it.
+tip-fleet = Fleet: whoever has the only fleets in a sea controls it. Land attacks can cross it then, and fleets attack from it.
 tip-sail = A fleet sails to any sea without others’ fleets.
 tip-transit = Troops that have fought. When the round ends they return to Quarters.
 tip-quarters = Troops that can attack in the conflict.
@@ -961,13 +1036,17 @@ stay-and-go =
        *[other] { $n } stay
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } goes on
-       *[other] , { $rest } go on
+       *[other] , { $rest } { $onward ->
+            [0] to Transit
+           *[other] can attack on
+        }
     }
 point-at-what-is-lit = Point at something that is lit to see what would come of it.
 tap-what-is-lit = Tap something that is lit to see what would come of it.
 the-likeliest = The likeliest; point at others
 the-likeliest-tap = The likeliest; tap others
+for-example = For example; point at others
+for-example-tap = For example; tap others
 launch-at = Launch at { NAME($place) }
 strike-at = Strike { NAME($place) }
 attack-at = Attack { NAME($place) }
@@ -979,6 +1058,7 @@ do-raze = Raze the fort
 do-betray = Remove 1 troop
 do-demand = Demand { NAME($place) }
 do-pacify = Make it neutral
+do-cede = Cede it
 deed-capital = A capital here: 2 dice more to defend it, and 3 points at the end to whoever holds it.
 deed-raze = { NAME($target) } loses the fort: 3 dice fewer to defend { NAME($place) }.
 deed-betray = { NAME($target) } loses 1 troop there: { $n } → { $then }.
@@ -986,6 +1066,19 @@ deed-demand = { NAME($target) } is asked to cede { NAME($place) }.
 deed-demand-ceded = Ceded: it is yours, its troops leave, and { NAME($target) } gains 2 rows of reputation.
 deed-demand-refused = Refused: you lose 1 row of reputation.
 deed-pacify = { NAME($target) } loses it: nobody holds it, and nobody attacks it in this round.
+deed-cede =
+    You lose { NAME($place) }{ $n ->
+        [0] { "" }
+        [one] , and { $n } troop goes to Transit
+       *[other] , and { $n } troops go to Transit
+    }. Your reputation rises by 2 rows.
+deed-pass =
+    You are out until this conflict ends: no more attacks, missiles, sabotage or cards in a turn of yours. The others go on. { $n ->
+        [0] { "" }
+        [one] { $n } troop in Quarters does not attack.
+       *[other] { $n } troops in Quarters do not attack.
+    }
+deed-unspent = { $n } GDP would be lost: what is not spent is gone.
 one-fewer = One fewer
 one-more = One more
 battle-won =
@@ -1023,13 +1116,15 @@ about-your-turn = Your turn · { $words }
 no-troops-to-attack = No troops in Quarters: you can only pass
 no-land-in-reach = Your troops reach nobody: you can only pass
 round-begins = DEFCON { $n }
+phases-of-a-round = The phases of a round
+next-phase = Next: { NAME($phase) }. { $words }
 round-is-last = The last round
 passes-without-card = You hold no such card. Everybody is asked, so that nobody can tell; passing for you.
 passes-ahead = You play no cards in this round: passing for you.
 answer-ahead-note = In others’ turns; in your own you still play yours. Not played then: { $cards }
 ahead-cards = Not played: { $cards }.
 legend-closed = closed
-sea-controlled = { NAME($power) } controls it, and may attack over it.
+sea-controlled = { NAME($power) } controls it.
 not-infiltration = Nothing to steal or raze
 not-speech = When you are attacked by land
 not-dunkirk = When your land attack fails
@@ -1071,7 +1166,7 @@ sum-lead =
     }.
 sum-map = The map: what changed hands is lit
 sum-lands = Changed hands
-sum-seas = At sea
+sum-seas = Who controls the seas
 sum-clashes = Attacks and missiles
 sum-ploys = Cards and sabotage
 sum-change = { NAME($defender) } → { NAME($power) }
@@ -1080,9 +1175,14 @@ sum-against = { NAME($power) } against { NAME($target) }
 sum-with = { $words } with { $force }
 sum-dice =
     { $n ->
-        [one] { $n } round
-       *[other] { $n } rounds
-    }; hits { $hits } : { $against }
+        [one] { $n } throw
+       *[other] { $n } throws
+    }, hits of the attacker { $hits }, of the defender { $against }
+sum-climbed =
+    { $sign }{ $n } { $n ->
+        [one] row
+       *[other] rows
+    }
 sum-no-dice = no dice
 sum-losses = Losses
 sum-no-losses = no losses
@@ -1103,10 +1203,10 @@ n-forts =
     }
 end-taken = taken
 end-left = won, not occupied
-end-held = held
-end-withdrew = broken off
-end-won = won
-end-lost = lost
+end-held = attack repelled
+end-withdrew = attack broken off
+end-won = attacker won
+end-lost = attacker lost
 end-hit = hit
 end-stopped = stopped
 end-open = not over yet

@@ -10,43 +10,52 @@ reconstructed = Les règles sont complètes. Le plateau imprimé, le nombre d’
 rules-brief =
     But du jeu
     Cinq manches, de DEFCON 5 à DEFCON 1. Le plus de points à la fin gagne.
-    Points : le PIB de votre réputation, celui de votre indice militaire
-    (les territoires contrôlés), et 3 par capitale détenue.
+    Deux échelles situent une puissance, et chacune lui donne du PIB, l’argent de
+    la manche. L’indice militaire compte les territoires que vous contrôlez. La
+    réputation a cinq niveaux de deux rangs chacun, en partant du bas :
+    État voyou, menace contre la paix, État sous surveillance, État exemplaire,
+    État catalyseur.
+    Points : le PIB des deux échelles, et 3 par capitale détenue.
+
+    Ce qui se trouve où
+    Les troupes des territoires défendent. Celles du cantonnement attaquent ;
+    celles qui ont attaqué attendent en transit, et reviennent au cantonnement à
+    la manche suivante.
+    Un fort ajoute 3 dés à la défense d’un territoire, une capitale 2.
+    Vous contrôlez une zone maritime où vous seul avez des flottes.
 
     Avant le conflit
     Initiative : le plus grand PIB commence ; à égalité, la meilleure réputation.
     Préparatifs : défaussez à volonté, puis piochez jusqu’à 2 cartes Action.
     La réputation limite la main : 1 carte pour un État voyou, jusqu’à 5.
-    Investissement : dépensez votre PIB. Troupe 2, flotte 4, fort 4,
-    missile conventionnel 4, missile nucléaire 6, sabotage 4, déplacer une
-    flotte 2, aide humanitaire 4 : la réputation monte de 1 rang.
-    Les troupes en cantonnement attaquent, celles des territoires défendent ;
-    celles qui ont attaqué attendent en transit la fin de la manche.
-    Un sabotage coûte 1 rang de réputation à une autre puissance, au conflit.
+    Investissement : dépensez votre PIB ; ce qui n’est pas dépensé est perdu.
+    Troupe 2, flotte 4, déplacer une flotte 2, fort 4, missile conventionnel 4,
+    missile nucléaire 6. Aide humanitaire 4 : votre réputation monte de 1 rang.
+    Sabotage 4 : au conflit, il coûte 1 rang de réputation à une autre puissance.
 
     Le conflit
-    Conflit : à tour de rôle, une action offensive, ou passer jusqu’à la fin
-    de la phase. Cartes et sabotages viennent avant ou après.
+    À tour de rôle, une action offensive : attaque terrestre, missile ou attaque
+    navale. Ou passer, jusqu’à la fin de la phase. Cartes et sabotages viennent
+    avant ou après l’action.
     Attaque terrestre : sur un territoire limitrophe, par terre ou par une zone
-    maritime contrôlée. Chacun lance un dé par troupe ; un fort
-    ajoute 3 dés en défense, une capitale 2. La moitié des faces touche,
-    chaque touche élimine une troupe.
-    Vous contrôlez une zone maritime où vous seul avez des flottes.
+    maritime contrôlée. Chacun lance un dé par troupe, et la défense y ajoute les
+    siens. La moitié des faces touche, chaque touche élimine une troupe.
     Après chaque tour de combat : continuer, ou se retirer en transit.
     Le vainqueur laisse au moins 1 troupe ; les autres peuvent attaquer plus loin.
-    Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou un
-    fort, ou une flotte. Missile nucléaire : le territoire est perdu
-    pour tous. Attaque navale : d’une zone contrôlée à une zone voisine.
+    Missile conventionnel : jusqu’à 3 troupes d’un territoire, ou un fort, ou une
+    flotte. Missile nucléaire : le territoire est perdu pour tous.
+    Attaque navale : d’une zone contrôlée à une zone voisine, un dé par flotte.
 
     Ce qu’il en coûte
-    Agression : attaque terrestre 1, frappe sur des troupes 2, frappe
-    nucléaire 3 ; seule la plus forte de la manche compte. Attaquer par terre
+    Une attaque peut être une agression. À la fin de la manche, vous perdez autant
+    de rangs de réputation que votre agression : attaque terrestre 1, missile sur
+    des troupes 2, missile nucléaire 3 ; seule la plus forte de la manche compte.
+    Le premier rang perdu peut laisser le même niveau. Attaquer par terre
     une menace contre la paix, un État voyou, une terre sans maître ou son propre
     territoire perdu ne compte pas ; un missile sur un État voyou compte 1 de
     moins. Missiles sur forts et flottes et attaques navales ne comptent pas.
-    Un État a deux rangs : le premier perdu peut ne rien changer encore.
-    Réorganisation : le transit rentre en cantonnement, chacun déplace jusqu’à
-    4 troupes, puis perd autant de rangs de réputation que son agression.
+    Réorganisation, dernière phase d’une manche : le transit rentre au
+    cantonnement, chacun déplace jusqu’à 4 troupes, puis l’agression se paie.
 
     Fin de la partie
     5 de vos territoires peuvent rester sans troupe. Qui perd son dernier
@@ -426,7 +435,7 @@ ask-invest =
        *[other] , { $investments } investissements au plus
     }
 ask-sail = Où va la flotte ? De : { NAME($zone) }
-ask-deploy = Placez une troupe : encore { $n }
+ask-deploy = Placez une nouvelle troupe : encore { $n }
 ask-conflict = Que faites-vous à ce tour ?
 ask-after-action = Encore quelque chose à ce tour ?
 ask-troops = { NAME($at) } : combien de troupes attaquent ?
@@ -467,7 +476,7 @@ ask-transfer = Où va la capitale de l’{ NAME($capital) } ?
 ask-demand = Quel territoire exigez-vous ?
 ask-ultimatum = { NAME($at) } : l’{ NAME($power) } exige ce territoire. Le céder ?
 ask-garrison = { NAME($at) } : comment le tenez-vous ?
-ask-move = Déplacez une troupe : encore { $n }
+ask-move = Quelle troupe part ? Encore { $n }
 ask-to = Où va-t-elle ? De : { NAME($place) }
 
 ## Offers
@@ -504,8 +513,8 @@ offer-sail = { NAME($zone) }
 offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters =
     { $n ->
-        [one] { $n } au cantonnement
-       *[other] Les { $n } au cantonnement
+        [one] { $n } reste au cantonnement
+       *[other] Les { $n } restent au cantonnement
     }
 offer-end-investment =
     Finir d’investir{ $n ->
@@ -532,8 +541,13 @@ offer-occupy =
        *[other] { $n } restent
     }{ $rest ->
         [0] { "" }
-        [one]  ; { $rest } attaque plus loin, ou va en transit
-       *[other]  ; { $rest } attaquent plus loin, ou vont en transit
+       *[other]  ; { $onward ->
+            [0] { $rest } en transit
+           *[other] { $rest ->
+                [one] { $rest } peut attaquer plus loin
+               *[other] { $rest } peuvent attaquer plus loin
+            }
+        }
     }
 offer-do-not-occupy = Ne pas occuper : { $n } en transit
 offer-end-attack = Finir l’attaque : { $n } en transit
@@ -548,11 +562,17 @@ offer-nuke =
     Missile nucléaire : { NAME($at) } ({ NAME($target) } { $n }){ $aggression ->
         [0] { "" }
        *[other] , agression { $aggression }
+    }{ $loses_blessing ->
+        [0] { "" }
+       *[other] , Bénédiction perdue
     }
 offer-nuke-city =
     Missile nucléaire sur l’Écoville de l’{ NAME($target) }{ $aggression ->
         [0] { "" }
        *[other] , agression { $aggression }
+    }{ $loses_blessing ->
+        [0] { "" }
+       *[other] , Bénédiction perdue
     }
 offer-engage = Attaquer l’{ NAME($target) } : { NAME($zone) } ({ $n })
 offer-start-battle =
@@ -664,12 +684,22 @@ supply-of = Reste pour tous : { $missiles } missiles conventionnels et { $nukes
 
 ## At the table in the browser
 
-map-of-the-world = Carte du monde. Les flèches la déplacent, + et − l’agrandissent
+map-of-the-world = Carte du monde. Les flèches la déplacent, avec Maj elles vont de lieu en lieu et disent ce qui s’y trouve ; + et − changent l’échelle
 to-place = vers { NAME($place) }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-whole = Toute la carte
 how-to-pan = glissez, pincez pour zoomer
+lit-beyond =
+    { $n ->
+        [one] Encore { $n } lieu éclairé
+       *[other] Encore { $n } lieux éclairés
+    } { $side ->
+        [left] à gauche
+        [right] à droite
+        [up] plus haut
+       *[down] plus bas
+    }
 legend-capital = capitale, +2 dés
 legend-fort = fort, +3 dés
 legend-conquered = conquis
@@ -699,10 +729,20 @@ aim-raze = Raser
 aim-betray = Traîtres
 aim-demand = Exiger
 aim-pacify = Casques bleus
+aim-short-attack = Terrestre
+aim-short-strike = Troupes
+aim-short-bomb = Fort, flotte
+aim-short-nuke = Nucléaire
+aim-short-engage = En mer
 short-strike = Missile : { NAME($at) }
+short-engage = { NAME($zone) } ({ NAME($target) } { $n })
 short-nuke = Nucléaire : { NAME($at) }
 short-nuke-city = Nucléaire : l’Écoville de l’{ NAME($target) }
 note-aggression = agression { $n }
+short-do-not-occupy = Ne pas occuper
+short-end-attack = Finir l’attaque
+note-to-transit = { $n } en transit
+note-one-fleet = { $percent } avec 1 flotte
 n-troops =
     { $n ->
         [one] { $n } troupe
@@ -728,6 +768,7 @@ aggression-stays =
        *[other] L’agression reste à { $n }.
     }
 costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }, { $row }.
+costs-blessing = Vous y perdez votre Bénédiction.
 costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB { $gdp } → { $poorer }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
@@ -744,6 +785,11 @@ battle-stands = { NAME($power) } : { $deployed } au départ, { $force } encore 
 battle-of = { NAME($power) } contre { $target } : { NAME($place) }.
 next-from = Plus loin, depuis { NAME($place) }
 how-many-stay = Combien restent sur place ?
+who-leaves =
+    { $onward ->
+        [0] Qui part va en transit : rien n’est à portée d’ici.
+       *[other] Qui part peut attaquer plus loin d’ici.
+    }
 how-many-attack = Combien attaquent ?
 how-many-draw = Combien piochez-vous ?
 how-many-recruit = Combien en recrutez-vous ?
@@ -756,13 +802,15 @@ in-quarters = { $n } au cantonnement
 turn-of-power = Au tour de l’{ NAME($power) }
 last-round-now = Une puissance a perdu son dernier territoire : c’est la dernière manche.
 help-setup = Placez votre capitale là où vous pouvez la tenir : 2 dés de plus en défense, 3 points à qui la tient.
-help-first-fleet = Votre première flotte, devant vos côtes : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
+help-first-fleet = Votre première flotte, devant vos côtes. Qui a les seules flottes d’une mer la contrôle : les attaques terrestres peuvent la traverser, et les flottes attaquent depuis elle.
 help-initiative = Le PIB le plus élevé joue en premier à chaque phase de la manche.
 help-preparation = Défaussez ce que vous voulez, puis piochez jusqu’à 2 cartes. Une bonne réputation permet d’en tenir plus.
 help-nothing-to-buy = Plus rien à acheter : finissez d’investir.
 help-only-pass = Personne à attaquer, aucune carte à jouer : il ne reste qu’à passer.
-help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le reste est perdu.
+help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, celles de la carte défendent ; le PIB non dépensé est perdu.
+help-deploy = Les nouvelles troupes sont au cantonnement, prêtes à attaquer. Celles que vous placez sur la carte y défendent.
 help-conflict = Une action offensive par tour, et des cartes ; ou passer et sortir de la phase.
+help-after-action = Votre action est faite. Cartes et sabotage restent possibles ; puis c’est à la puissance suivante.
 help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
 buy-troops = Troupes
@@ -778,7 +826,9 @@ hq-quarters-help = prêtes à attaquer
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nucl.
 hq-intelligence = Renseignement
-hq-intelligence-help = sabotage, jetons
+hq-intelligence-help = sabotage, jetons Territoire
+short-headquarters = QG
+short-reserve = Réserve :
 hq-reserve = Réserve : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
 tip-reserve = En réserve, à acheter : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes.
 any-time = À tout moment
@@ -850,15 +900,18 @@ tip-turn = c’est son tour
 labelled = { $label } : { $words }
 tip-aggression = chaque triangle allumé coûte 1 rang de réputation à la fin de la manche
 aggression-0 = paisible
-aggression-1 = 1 attaque
-aggression-2 = 2 missile
-aggression-3 = 3 nucléaire
+aggression-1 = niveau 1, attaque terrestre
+aggression-2 = niveau 2, missile
+aggression-3 = niveau 3, missile nucléaire
+aggression-short-1 = attaque
+aggression-short-2 = missile
+aggression-short-3 = nucléaire
 cards-seen = Vous avez vu : { $cards }
 cards-seen-then = Vues : { $cards }
 tension-at = Tension : DEFCON { $n }. Elle descend de 1 à chaque manche ; celle de DEFCON 1 est la dernière.
 order = Ordre
 you-are = Vous jouez l’{ NAME($power) }
-power-gdp = { NAME($power) }, PIB { $n }
+gdp-and-points = PIB { $gdp } · { n-points }
 tab-powers = Puissances
 asked-now = Une question pour vous !
 answer-ahead = Aucune carte de ma part à cette manche
@@ -886,25 +939,30 @@ sea-tired =
        *[other] { $n } flottes se sont repliées et n’attaquent
     } plus à cette manche.
 sea-shared = Partagée : personne ne la contrôle.
-sea-empty = Aucune flotte : personne ne la contrôle. Qui a ici les seules flottes la contrôle, et peut attaquer par elle.
+sea-empty = Aucune flotte : personne ne la contrôle. Qui a ici les seules flottes la contrôle.
+sea-crossed = Vos attaques terrestres la traversent.
+sea-not-crossed = Vos attaques terrestres ne la traversent pas ; des flottes attaquent depuis elle.
+sea-would-be-crossed = Avec une flotte ici, vos attaques terrestres la traverseraient.
+sea-would-not-be-crossed = Avec une flotte ici, vos attaques terrestres ne la traverseraient pas ; la flotte pourrait attaquer depuis elle.
 says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Ordre d’initiative : { $powers }.
 says-head = { NAME($power) }, { SEAT($seat) }
 says-nobodys = Territoires sans maître
 says-battle = Bataille : { NAME($place) }. L’{ NAME($power) } attaque avec { $n } contre { $against } ; { $percent } % de chances, environ { $lost } pertes, { $killed } en face.
 says-power =
-    { NAME($state) }, { $lands ->
+    { NAME($state) }, { $row }, { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
     }, PIB { $gdp }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } si tout finissait là ; agression : { $aggression }.
+says-passed = A passé : ne joue plus dans ce conflit.
 says-headquarters =
     { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
-    } en main, { $quarters ->
+    } en main sur { $limit } au plus, { $quarters ->
         [one] { $quarters } troupe
        *[other] { $quarters } troupes
     } au cantonnement, { $transit } en transit, { $missiles ->
@@ -916,7 +974,10 @@ says-headquarters =
     }, { $sabotage ->
         [one] { $sabotage } jeton de sabotage
        *[other] { $sabotage } jetons de sabotage
-    }.
+    } ; { $tokens ->
+        [one] encore { $tokens } territoire
+       *[other] encore { $tokens } territoires
+    } sans troupes au plus.
 says-kept = L’{ NAME($power) } garde { NAME($card) } devant elle.
 says-borders = Voisins : { $places }.
 says-card =
@@ -924,8 +985,21 @@ says-card =
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }. { $words }
+log-draws =
+    L’{ NAME($power) } pioche { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 log-drew-of = { SEAT($seat) } pioche { NAME($card) }.
 log-invests = L’{ NAME($power) } investit : { $things }.
+log-aid =
+    aide humanitaire{ $n ->
+        [one] { "" }
+       *[other] {" "}×{ $n }
+    }, réputation +{ $rows } { $rows ->
+        [one] rang
+       *[other] rangs
+    } ({ NAME($state) })
 log-fort = fort ({ NAME($at) })
 log-fleet = flotte ({ NAME($zone) })
 log-sailed = flotte déplacée ({ NAME($zone) })
@@ -939,13 +1013,18 @@ what-strike = Un missile conventionnel élimine jusqu’à 3 troupes d’un terr
 what-bomb = Un missile conventionnel détruit un fort ou une flotte.
 what-nuke = Le territoire et tout ce qui s’y trouve sont perdus pour tous.
 what-engage = Vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte.
+n-to-buy = reste { $n }
+where-fort = Fort : choisissez un territoire éclairé
+where-fleet = Nouvelle flotte : choisissez une mer éclairée
+where-sail = Déplacer : choisissez une flotte éclairée
+legend-troops = Troupes : sur la carte + au cantonnement
 tip-recruit = Troupes : au cantonnement elles attaquent, sur la carte elles défendent.
 tip-missile = Missile conventionnel : pendant le conflit, il élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
 tip-nuke = Missile nucléaire : pendant le conflit, il détruit un territoire pour tous. Agression 3.
 tip-sabotage = Sabotage : pendant le conflit, il coûte 1 rang de réputation à une autre puissance, à chacune une fois par manche.
 tip-aid = Aide humanitaire : votre réputation monte aussitôt de 1 rang. Deux rangs font un État.
 tip-fort = Fort : 3 dés de plus pour qui défend là.
-tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle, et attaque par elle.
+tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle. Ses attaques terrestres peuvent alors la traverser, et ses flottes attaquent depuis elle.
 tip-sail = Une flotte gagne n’importe quelle mer sans flotte adverse.
 tip-transit = Les troupes qui ont combattu. À la fin de la manche, elles rentrent au cantonnement.
 tip-quarters = Les troupes qui peuvent attaquer pendant le conflit.
@@ -973,13 +1052,20 @@ stay-and-go =
        *[other] { $n } restent
     }{ $rest ->
         [0] { "" }
-        [one] , { $rest } continue
-       *[other] , { $rest } continuent
+       *[other] , { $onward ->
+            [0] { $rest } en transit
+           *[other] { $rest ->
+                [one] { $rest } peut poursuivre
+               *[other] { $rest } peuvent poursuivre
+            }
+        }
     }
 point-at-what-is-lit = Pointez ce qui est éclairé pour voir ce qui en résulterait.
 tap-what-is-lit = Touchez ce qui est éclairé pour voir ce qui en résulterait.
 the-likeliest = La plus sûre ; pointez-en d’autres
 the-likeliest-tap = La plus sûre ; touchez-en d’autres
+for-example = Par exemple ; pointez-en d’autres
+for-example-tap = Par exemple ; touchez-en d’autres
 launch-at = Lancer sur { NAME($place) }
 strike-at = Frapper : { NAME($place) }
 attack-at = Attaquer : { NAME($place) }
@@ -991,6 +1077,7 @@ do-raze = Raser le fort
 do-betray = Retirer 1 troupe
 do-demand = Exiger : { NAME($place) }
 do-pacify = Rendre neutre
+do-cede = Le céder
 deed-capital = Une capitale ici : 2 dés de plus en défense, et 3 points à la fin à qui la tient.
 deed-raze = L’{ NAME($target) } perd le fort : 3 dés de moins en défense ({ NAME($place) }).
 deed-betray = L’{ NAME($target) } y perd 1 troupe : { $n } → { $then }.
@@ -998,6 +1085,23 @@ deed-demand = { NAME($place) } : l’{ NAME($target) } doit dire si elle cède 
 deed-demand-ceded = Cédé : il est à vous, ses troupes partent, et l’{ NAME($target) } gagne 2 rangs de réputation.
 deed-demand-refused = Refusé : vous perdez 1 rang de réputation.
 deed-pacify = L’{ NAME($target) } le perd : il n’est plus à personne, et nul ne l’attaque à cette manche.
+deed-cede =
+    Vous perdez ce territoire ({ NAME($place) }){ $n ->
+        [0] { "" }
+        [one] , et { $n } troupe part en transit
+       *[other] , et { $n } troupes partent en transit
+    }. Votre réputation monte de 2 rangs.
+deed-pass =
+    Vous sortez de ce conflit : plus d’attaques, de missiles, de sabotage ni de cartes à votre tour. Les autres continuent. { $n ->
+        [0] { "" }
+        [one] { $n } troupe du cantonnement n’attaquera pas.
+       *[other] { $n } troupes du cantonnement n’attaqueront pas.
+    }
+deed-unspent =
+    { $n } de PIB { $n ->
+        [one] serait perdu
+       *[other] seraient perdus
+    } : ce qui n’est pas dépensé disparaît.
 one-fewer = Une de moins
 one-more = Une de plus
 battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
@@ -1031,13 +1135,15 @@ about-your-turn = À vous · { $words }
 no-troops-to-attack = Aucune troupe au cantonnement : il ne reste qu’à passer
 no-land-in-reach = Personne à portée de vos troupes : il ne reste qu’à passer
 round-begins = DEFCON { $n }
+phases-of-a-round = Les phases d’une manche
+next-phase = Ensuite : { NAME($phase) }. { $words }
 round-is-last = La dernière manche
 passes-without-card = Vous n’avez pas cette carte. Tous sont interrogés, pour que rien ne se devine ; on passe pour vous.
 passes-ahead = Aucune carte de votre part à cette manche : on passe pour vous.
 answer-ahead-note = Seulement au tour des autres. Resteront en main : { $cards }
 ahead-cards = Pas joué : { $cards }.
 legend-closed = fermé
-sea-controlled = L’{ NAME($power) } la contrôle, et peut attaquer par elle.
+sea-controlled = L’{ NAME($power) } la contrôle.
 not-infiltration = Rien à voler ni à raser
 not-speech = Quand on vous attaque par terre
 not-dunkirk = Quand votre attaque terrestre échoue
@@ -1079,7 +1185,7 @@ sum-lead =
     }.
 sum-map = La carte : ce qui a changé de mains est éclairé
 sum-lands = Changements de mains
-sum-seas = En mer
+sum-seas = Qui contrôle les mers
 sum-clashes = Attaques et missiles
 sum-ploys = Cartes et sabotage
 sum-change = { NAME($defender) } → { NAME($power) }
@@ -1088,9 +1194,14 @@ sum-against = { NAME($power) } contre { NAME($target) }
 sum-with = { $words } : { $force }
 sum-dice =
     { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
-    } ; touches { $hits } : { $against }
+        [one] { $n } jet
+       *[other] { $n } jets
+    }, touches de l’attaquant { $hits }, du défenseur { $against }
+sum-climbed =
+    { $sign }{ $n } { $n ->
+        [one] rang
+       *[other] rangs
+    }
 sum-no-dice = sans dés
 sum-losses = Pertes
 sum-no-losses = aucune perte
@@ -1111,10 +1222,10 @@ n-forts =
     }
 end-taken = conquis
 end-left = vaincu, pas occupé
-end-held = tient bon
-end-withdrew = abandonnée
-end-won = gagnée
-end-lost = perdue
+end-held = attaque repoussée
+end-withdrew = attaque abandonnée
+end-won = attaque gagnée
+end-lost = attaque perdue
 end-hit = touché
 end-stopped = arrêté
 end-open = en cours

@@ -17,7 +17,8 @@ rules-brief =
     It is a card of the US, of the USSR or of the UN, which is for both sides.
 
     The first bid
-    Each side has 13 cubes and two cards. One card lies face down: Cuba.
+    Each side has a supply of 13 cubes, the US blue ones, the USSR red ones,
+    and two cards. One card lies face down: Cuba.
     First both bid cubes, in secret. The higher bid says who plays first;
     both bids leave the game. A tie is bid again; after the third one (an option)
     nobody pays, and a lot decides.
@@ -25,11 +26,15 @@ rules-brief =
     Your turn
     In turn, lay one of your two cards: it becomes a battleground, in the neutral
     zone or in your own sphere. Then Command, or its event, then draw a card.
-    Command: on any one battleground, place or remove up to the card’s cubes.
+    Command: on any one battleground, place cubes of your own colour from your
+    supply, or take your own ones back into it: at most as many as the card
+    shows, whosever card it is.
     Placing pulls that battleground one step towards you, removing pushes it
     one step away, however many cubes it was.
-    Events: of your own cards and the UN’s. An opponent’s card is for Command,
-    and the opponent may trigger its event first.
+    Events: of your own cards and the UN’s. They too place your own cubes; some
+    remove the other side’s, which go back into that side’s supply.
+    An opponent’s card is for Command, and the opponent may trigger its event
+    first.
 
     The end
     The game ends when both have played and there was nothing left to draw.
@@ -93,8 +98,12 @@ us = US
 ussr = USSR
 un = UN
 seat-1 = { us }
+    .the = the US
+    .cap = The US
     .you = You are the US
 seat-2 = { ussr }
+    .the = the USSR
+    .cap = The USSR
     .you = You are the USSR
 
 ## Kinds, zones
@@ -202,7 +211,7 @@ clause-if =
        *[other] If there are at least { $n } battlegrounds
     }
 clause-opponent = The opponent does this, and is “you” here
-clause-only = only: { $words }
+clause-only = Only { $words }.
 clause-from = from: { $words }
 clause-to = to: { $words }
 where-any = any battleground
@@ -242,6 +251,8 @@ source-rulebook = from the rulebook
 source-public = from public descriptions
 source-inferred = inferred from the rulebook
 source-reconstructed = our reconstruction
+# Of an owner’s deck: it may be nobody’s but the owner’s.
+source-marked-reconstructed = reconstructed, says the deck’s file
 source-owner = from the owner’s file
 
 ## Questions
@@ -380,7 +391,8 @@ event-turned-cuba = Cuba is turned over: { NAME($card) }, in { NAME($to, case: "
 event-majority = Military battlegrounds: the { NAME($side) } gains 1 point, { $n } to { $other }.
 event-no-majority = Military battlegrounds: nobody gains a point, { $n } to { $n }.
 event-last-card = The last card of the { NAME($side) }: { NAME($card) }.
-event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }.
+event-aftermath = Cubes in the aftermath: US { $us }, USSR { $ussr }. The { NAME($side) } gains 1 point.
+event-aftermath-tied = Cubes in the aftermath: US { $us }, USSR { $ussr }. Nobody gains a point.
 event-last-laid = Both last cards are { NAME($kind) }: each is laid into its holder’s sphere.
 event-war = The { NAME($side) } has started a nuclear war.
 event-points = Points: US { $us }, USSR { $ussr }.
@@ -391,7 +403,7 @@ event-totals = The campaign: US { $us }, USSR { $ussr }.
 reason-points =
     { WHO($seat) ->
         [you] You win
-       *[other] { SEAT($seat) } wins
+       *[other] { SEAT($seat, case: "cap") } wins
     } with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -403,7 +415,7 @@ reason-war =
        *[other]
             { WHO($seat) ->
                 [you] You win: your opponent has
-               *[other] { SEAT($seat) } wins: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins: the opponent has
             }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
@@ -411,7 +423,7 @@ reason-campaign-both-war = Both sides have started a nuclear war, and lost the c
 reason-campaign =
     { WHO($seat) ->
         [you] You win
-       *[other] { SEAT($seat) } wins
+       *[other] { SEAT($seat, case: "cap") } wins
     } the campaign with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -419,7 +431,7 @@ reason-campaign =
 reason-campaign-swapped =
     { WHO($seat) ->
         [you] You win
-       *[other] Whoever began as { SEAT($seat) } wins
+       *[other] Whoever began as { SEAT($seat, case: "the") } wins
     } the campaign with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -430,7 +442,7 @@ reason-campaign-war =
        *[other]
             { WHO($seat) ->
                 [you] You win the campaign: your opponent has
-               *[other] { SEAT($seat) } wins the campaign: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins the campaign: the opponent has
             }
     } started a nuclear war.
 reason-campaign-war-swapped =
@@ -439,7 +451,7 @@ reason-campaign-war-swapped =
        *[other]
             { WHO($seat) ->
                 [you] You win the campaign: your opponent has
-               *[other] Whoever began as { SEAT($seat) } wins the campaign: the other side has
+               *[other] Whoever began as { SEAT($seat, case: "the") } wins the campaign: the other side has
             }
     } started a nuclear war.
 
@@ -494,8 +506,6 @@ log-triggered = The { NAME($side) } first, event
 log-declined = The { NAME($side) } does not trigger it.
 log-no-effect = no effect.
 log-no-cubes = no cubes.
-log-aftermath = { event-aftermath } The { NAME($side) } gains 1 point.
-log-aftermath-tied = { event-aftermath } Nobody gains a point.
 
 ## The table in the browser
 
@@ -503,7 +513,6 @@ stage-auction = Auction
 stage-card = Card { $n } of { $of }
 stage-counted = Counted
 stage-game = Game { $n }, { $score }
-tab-campaign = Campaign
 deck-left =
     { $n ->
         [0] The deck is empty
@@ -512,6 +521,8 @@ deck-left =
 your-sphere = your sphere
 neutral-rule = Ties score for nobody. Placing pulls a battleground one step closer, removing pushes it away.
 card-of-side = { NAME($side) } card
+card-of-both = { NAME($side) } card · { NAME($kind) }
+kind-of-card = { NAME($kind) }
 n-points =
     { $n ->
         [one] { $n } point
@@ -519,7 +530,7 @@ n-points =
     }
 face-down = face down
 leads = { NAME($side) } leads
-nobody-leads = equal: nobody leads
+nobody-leads = equal: nobody’s
 tie-is-yours = equal: yours, in your sphere
 tie-is-theirs = equal: { NAME($side) }, in its sphere
 short-tie-is-yours = equal: yours
@@ -531,6 +542,11 @@ slides-to = { $name } → { $zone }
 short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to }: war
+note-command =
+    place or remove up to { $n ->
+        [1] 1 cube
+       *[other] { $n } cubes
+    }
 note-cubes = US { $us }:{ $ussr } USSR
 gauge-near = 1 from war
 gauge-war = war
@@ -572,6 +588,7 @@ bid-returned = has the cubes back
 if-it-ended-now = If it ended now
 now-cuba-unknown = Cuba is still face down and may change this.
 campaign-to = Campaign to { $to }
+campaign-stands = The campaign to { $to } points: US { $us }, USSR { $ussr }.
 campaign-game = game { $n }
 count-heading = The count
 count-fields = Battlegrounds
@@ -586,7 +603,7 @@ count-laid = Both last cards are of one kind: each lies in its holder’s sphere
 game-won =
     { WHO($seat) ->
         [you] You win
-       *[other] { SEAT($seat) } wins
+       *[other] { SEAT($seat, case: "cap") } wins
     } game { $n } with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -626,6 +643,7 @@ deck-heading-plain = The 13 cards and their sources
 deck-as-file = This deck as a file, to be corrected by the printed cards
 card-was-seen = already seen
 our-reconstruction = Our reconstruction: { $facts }.
+deck-marks-reconstructed = What the deck’s file calls a reconstruction is not what is printed on the cards.
 marked-reconstructed = Reconstructed, says the deck’s file: { $facts }.
 partly-reconstructed = partly reconstructed
 card-and-sources = Card and sources

@@ -17,7 +17,8 @@ rules-brief =
     C’est une carte des USA, de l’URSS, ou de l’ONU, qui sert aux deux camps.
 
     La première mise
-    Chaque camp a 13 cubes et deux cartes. Une carte est face cachée : Cuba.
+    Chaque camp a une réserve de 13 cubes, bleus pour les USA, rouges pour
+    l’URSS, et deux cartes. Une carte est face cachée : Cuba.
     D’abord, tous deux misent des cubes en secret. La plus forte mise dit qui
     commence ; les deux mises quittent la partie. À égalité, on mise à nouveau ;
     à la troisième égalité (une option), personne ne paie et le sort décide.
@@ -26,11 +27,15 @@ rules-brief =
     À tour de rôle, posez une de vos deux cartes : elle devient un champ de
     bataille, en zone neutre ou dans votre sphère. Puis Commandement, ou son
     événement, puis piochez une carte.
-    Commandement : sur un seul champ de bataille, placez ou retirez au plus
-    les cubes de la carte. Placer l’attire d’un pas vers vous, retirer
-    l’éloigne d’un pas, quel que soit le nombre de cubes.
-    Événements : de vos cartes et de celles de l’ONU. Une carte adverse sert au
-    Commandement, et l’adversaire peut d’abord déclencher l’événement.
+    Commandement : sur un seul champ de bataille, placez des cubes de votre
+    couleur, pris dans votre réserve, ou reprenez des vôtres, qui y retournent :
+    au plus autant que la carte en montre, quel que soit son camp. Placer
+    l’attire d’un pas vers vous, retirer l’éloigne d’un pas, quel que soit le
+    nombre de cubes.
+    Événements : de vos cartes et de celles de l’ONU. Eux aussi placent vos
+    propres cubes ; certains retirent ceux de l’adversaire, qui retournent dans
+    sa réserve. Une carte adverse sert au Commandement, et l’adversaire peut
+    d’abord déclencher l’événement.
 
     Fin de la partie
     La partie finit quand tous deux ont joué sans pouvoir piocher.
@@ -230,7 +235,7 @@ clause-if =
     }
 clause-opponent = L’adversaire fait ceci (« vous », ici, c’est lui)
 where-any = tout champ de bataille
-clause-only = seulement : { $words }
+clause-only = Seulement { $words }.
 clause-from = depuis : { $words }
 clause-to = vers : { $words }
 where-own = dans votre sphère
@@ -269,6 +274,7 @@ source-rulebook = d’après la règle
 source-public = d’après des descriptions publiques
 source-inferred = déduit de la règle
 source-reconstructed = notre reconstitution
+source-marked-reconstructed = reconstitution, selon le fichier du paquet
 source-owner = d’après le fichier du propriétaire
 
 ## Questions
@@ -449,7 +455,8 @@ event-turned-cuba = Cuba est retournée : « { NAME($card) } », dans { NAME(
 event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
 event-no-majority = Champs de bataille militaires : aucun point, { $n } à { $n }.
 event-last-card = La dernière carte { NAME($side, case: "gen") } : « { NAME($card) } ».
-event-aftermath = Cubes des répercussions : USA { $us }, URSS { $ussr }.
+event-aftermath = Cubes des répercussions : USA { $us }, URSS { $ussr }. 1 point { NAME($side, case: "dat") }.
+event-aftermath-tied = Cubes des répercussions : USA { $us }, URSS { $ussr }. Aucun point.
 event-last-laid = Les deux dernières cartes sont des { NAME($kind, case: "cards") } : chacune va dans la sphère de qui la tenait.
 event-war =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
@@ -576,8 +583,6 @@ log-declined =
     } pas l’événement.
 log-no-effect = sans effet.
 log-no-cubes = aucun cube.
-log-aftermath = { event-aftermath } 1 point { NAME($side, case: "dat") }.
-log-aftermath-tied = { event-aftermath } Aucun point.
 
 ## La table dans le navigateur
 
@@ -585,7 +590,6 @@ stage-auction = Enchère
 stage-card = Carte { $n } sur { $of }
 stage-counted = Décompte
 stage-game = Partie { $n }, { $score }
-tab-campaign = Campagne
 deck-left =
     { $n ->
         [0] La pioche est vide
@@ -594,6 +598,8 @@ deck-left =
 your-sphere = votre sphère
 neutral-rule = Égalité : point pour personne. Placer attire le champ d’un pas, retirer l’éloigne.
 card-of-side = carte { NAME($side) }
+card-of-both = carte { NAME($side) } · { NAME($kind) }
+kind-of-card = { NAME($kind) }
 n-points =
     { $n ->
         [one] { $n } point
@@ -617,6 +623,11 @@ slides-to = { $name } → { $zone }
 short-opinion = opinion
 note-symbols = { $kind } { $from } → { $to }
 note-symbols-war = { $kind } { $from } → { $to } : guerre
+note-command =
+    placer ou retirer jusqu’à { $n ->
+        [1] 1 cube
+       *[other] { $n } cubes
+    }
 note-cubes = USA { $us } : { $ussr } URSS
 gauge-near = à un pas
 gauge-war = guerre
@@ -670,6 +681,7 @@ bid-returned = reprend ses cubes
 if-it-ended-now = Si la partie finissait maintenant
 now-cuba-unknown = Cuba est encore face cachée : cela peut changer.
 campaign-to = Campagne en { $to } points
+campaign-stands = La campagne en { $to } points : USA { $us }, URSS { $ussr }.
 campaign-game = partie { $n }
 count-heading = Le décompte
 count-fields = Champs de bataille
@@ -731,6 +743,7 @@ deck-heading-plain = Les 13 cartes et leurs sources
 deck-as-file = Ce paquet en fichier, à corriger d’après les cartes imprimées
 card-was-seen = déjà vue
 our-reconstruction = Notre reconstitution : { $facts }.
+deck-marks-reconstructed = Ce que le fichier du paquet donne pour une reconstitution n’est pas ce qui est imprimé sur les cartes.
 marked-reconstructed = Reconstitution, selon le fichier du paquet : { $facts }.
 partly-reconstructed = en partie reconstituée
 card-and-sources = Carte et sources

@@ -224,8 +224,8 @@ target-room =
     }
 target-rotten =
     { $n ->
-        [one] Tient un quatre pourri.
-       *[other] Tient { $n } quatre pourris.
+        [one] Tient un Quatre Pourri.
+       *[other] Tient { $n } Quatre Pourri.
     }
 left-to-draw =
     { $n ->

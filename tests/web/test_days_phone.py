@@ -1,0 +1,103 @@
+"""What must be in sight in 13 Days: a phone's board whatever is asked, and all that explains a sign."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.crisis import Crisis
+from tests.server.running import Person, Running
+from tests.web.browsing import Browsing
+from tests.web.days_tables import LAPTOP, PHONE, in_every_window, opened, shown
+
+IN_DEFCON_2 = {"political": 6, "military": 6, "world_opinion": 6}
+# What asks for cards, for yes or no, and for a number of cubes.
+ASKED = {
+    "cards": (["summit_meeting", "quarantine"], [], "us", ["event summit_meeting"]),
+    "event": ([], ["excomm"], "ussr", ["command excomm"]),
+    "cubes": (["quarantine"], [], "us", ["command quarantine", "on atlantic"]),
+}
+# How far the board reaches below the edge of the question.
+HIDDEN = """() => {
+    const board = document.querySelector(".days-board").getBoundingClientRect();
+    return board.bottom - document.querySelector(".thumb").getBoundingClientRect().top;
+}"""
+# In pixels: the line at the foot of the board is empty.
+EDGE = 2
+# The names and the cubes on other plates that the row of amounts lies over, if only by a little.
+COVERED = """() => {
+    const bar = document.querySelector(".days-board .bar").getBoundingClientRect();
+    const open = document.querySelector(".days-board .ring").parentElement.querySelector(".p-name");
+    const words = [...document.querySelectorAll(".days-board :is(.p-name, .p-count)")];
+    return words.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isBeside = left >= bar.right || right <= bar.left;
+        const isApart = top + 3 >= bar.bottom || bottom - 3 <= bar.top;
+        return !isBeside && !isApart && one !== open;
+    }).map((one) => one.textContent);
+}"""
+# How near a name comes to the sign in the circle behind it.
+ROOM = """() => [...document.querySelectorAll(".days-board .p-name")].flatMap((name) => {
+    const seal = name.parentElement.querySelector(".seal");
+    return seal ? [seal.getBoundingClientRect().left - name.getBoundingClientRect().right] : [];
+})"""
+# What of an explanation is not seen: what is scrolled, and buttons out of their window.
+CUT = """() => {
+    const says = document.querySelector(".days-tip");
+    const around = says.closest("foreignObject").getBoundingClientRect();
+    const isBelow = (one) => one.getBoundingClientRect().bottom > around.bottom + 1;
+    const isOut = (one) => isBelow(one) || one.scrollHeight > one.clientHeight + 1;
+    return [...says.querySelectorAll(".says, .btn")].filter(isOut).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_while_war_threatens_no_question_hides_the_tracks_or_prestige(
+    server: Running, browsing: Browsing, asked: str
+) -> None:
+    person = Person(server, "Ana")
+    us_hand, ussr_hand, first, actions = ASKED[asked]
+    crisis = Crisis(
+        us_tracks=IN_DEFCON_2,
+        us_agendas=["political", "turkey", "italy"],
+        us_hand=us_hand,
+        ussr_hand=ussr_hand,
+        first=first,
+    )
+    crisis.do(*actions)
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    for _, width in in_every_window(page, [PHONE, LAPTOP]):
+        if width == PHONE[0]:
+            page.locator("main details").wait_for()
+            assert page.evaluate(HIDDEN) < EDGE
+            assert asked != "cubes" or page.evaluate(COVERED) == []
+            assert min(page.evaluate(ROOM)) > 1
+    person.leave()
+
+
+def test_why_the_war_threatens_is_told_to_who_asks(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(us_tracks=IN_DEFCON_2, us_agendas=["political", "turkey", "italy"])
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    danger = page.locator("main details")
+    expect(danger.locator("summary")).to_contain_text("Two things are needed")
+    why = danger.get_by_text("Your agenda lifts political to 7")
+    expect(why).to_be_hidden()
+    danger.locator("summary").click()
+    expect(why).to_be_visible()
+    person.leave()
+
+
+def test_what_explains_a_sign_on_a_laptop_is_seen_to_its_last_button(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    page = opened(server, browsing, person, person.make("13-days", "me", "easy"), is_phone=False)
+    for lang, _ in in_every_window(page, [LAPTOP]):
+        things = page.locator(".days-board [aria-haspopup=dialog]")
+        for at in range(things.count()):
+            # By keyboard: what is said of one may lie over the next.
+            things.nth(at).press("Enter")
+            assert page.evaluate(CUT) == [], (lang, at)
+            page.get_by_role("dialog").press("Escape")
+    person.leave()
