@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.held import Held
-from tests.server.running import GENEROUS, OFTEN, Leaving, Person, Running, running, served
+from tests.server.running import Leaving, Person, Running, running, served
 from tests.server.tapped import Theatre
 
 
@@ -53,10 +52,9 @@ def held(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
 
 @pytest.fixture(scope="module")
 def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    limits = replace(GENEROUS, messages=OFTEN)
     with (
         pytest.MonkeyPatch.context() as patch,
-        running(tmp_path_factory.mktemp("theatre") / "tables.db", limits=limits) as found,
+        running(tmp_path_factory.mktemp("theatre") / "tables.db") as found,
     ):
         yield Theatre(found, patch)
 

@@ -35,7 +35,7 @@ SECONDS = 60
 OFTEN = Rate(10_000, 10_000)
 AT_ONCE = 2
 """Servers that may be about to end."""
-GENEROUS = Limits(requests=OFTEN, changes=OFTEN, new_guests=OFTEN, chat=OFTEN, decks=OFTEN)
+GENEROUS = Limits(requests=OFTEN, changes=OFTEN, messages=OFTEN, new_guests=OFTEN, chat=OFTEN, decks=OFTEN)
 
 
 class Clock:

@@ -58,7 +58,8 @@ def played_out(socket: Any, rather_not: Collection[str] = (), most: int | None =
     """Whatever is offered, until the table is over."""
     while True:
         # Who answers a sealed question after the bot is shown how it stands, and asked again.
-        message: Data = socket.until("moved", "conflict", "table")
+        message: Data = socket.until("moved", "conflict", "table", "error")
+        assert message["type"] != "error", message
         if message["type"] == "table" and message["table"]["status"] == "over":
             return message
         if message["type"] != "table":

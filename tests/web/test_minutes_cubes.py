@@ -14,6 +14,7 @@ THREE_ON_CUBA = '{ do = "place", up_to = 3, where = { cuba = true } }'
 KINDS = ["military", "political", "world_opinion"]
 # What brings the US to the question: bids at random are as good.
 WANTED = ["place cuba", "neutral", "choose event"]
+LONGEST = 200
 
 
 def deck_of(event: str) -> str:
@@ -24,24 +25,30 @@ def deck_of(event: str) -> str:
     )
 
 
-def asked(server: Running, browsing: Browsing, event: str, question: str) -> tuple[Person, Page, list[int]]:
-    """The US, who has placed three cubes on Cuba by such an event, and is asked; and the cubes there."""
-    person = Person(server, "Ana")
-    table = person.make("13-minutes", "me", "easy", deck=deck_of(f"{THREE_ON_CUBA}, {event}"))
-    socket = person.sit(table)
-    for message in socket.positions():
-        view = message["view"]
-        prompt = view["prompt"]
-        if prompt is not None and prompt["id"] == question:
-            socket.close()
+def asked(
+    server: Running, browsing: Browsing, event: str, question: str
+) -> tuple[list[Person], Page, list[int]]:
+    """The US, who has placed three cubes on Cuba by such an event, and is asked; and the cubes there.
+
+    Against a friend, who does nothing after that.
+    """
+    people = [Person(server, "Ana"), Person(server, "Ben")]
+    table = people[0].make("13-minutes", "me", "open", deck=deck_of(f"{THREE_ON_CUBA}, {event}"))
+    people[1].post(f"/api/tables/{table}/join")
+    sockets = [person.sit(table) for person in people]
+    told = [socket.until("moved") for socket in sockets]
+    for _ in range(LONGEST):
+        seat = 0 if 0 in told[0]["view"]["waiting"] else 1
+        view = told[seat]["view"]
+        if seat == 0 and view["prompt"]["id"] == question:
             (cubes,) = [field["cubes"] for field in view["table"]["fields"] if field["at"] == "cuba"]
-            page = browsing.window(server, f"/table/{table}", person=person)
+            page = browsing.window(server, f"/table/{table}", person=people[0])
             wait(page)
-            return person, page, cubes
-        actions = [offer["action"] for offer in view["offers"]]
-        if actions:
-            socket.move(best_of(actions), message["n"])
-    raise AssertionError("nothing more is told")
+            return people, page, cubes
+        n = told[seat]["n"]
+        sockets[seat].move(best_of([offer["action"] for offer in view["offers"]]), n)
+        told = [socket.when(lambda message: message["n"] > n, "moved") for socket in sockets]
+    raise AssertionError("there is no such question")
 
 
 def best_of(actions: Sequence[str]) -> str:
@@ -67,7 +74,7 @@ def assert_there_would_stand(page: Page, action: str, us: int, ussr: int, **pale
 def test_two_cubes_that_are_moved_are_two_wherever_they_are_told(server: Running, browsing: Browsing) -> None:
     """As Wave & Smile moves them."""
     move = '{ do = "move", of = "us", up_to = 2 }'
-    person, page, (us, ussr) = asked(server, browsing, move, "ask-take-cubes")
+    people, page, (us, ussr) = asked(server, browsing, move, "ask-take-cubes")
     assert us == 3
     assert_there_would_stand(page, "remove cuba", us - 1, ussr, goes=1)
     lit(page, "remove cuba").click()
@@ -76,15 +83,17 @@ def test_two_cubes_that_are_moved_are_two_wherever_they_are_told(server: Running
     lit(page, "remove cuba").click()
     expect(page.locator(".thumb .q")).to_contain_text("To which battleground do the 2 cubes go?")
     assert_there_would_stand(page, "place card", 2, 0, ghost=2)
-    person.leave()
+    for each in people:
+        each.leave()
 
 
 def test_where_half_of_the_cubes_leave_it_is_told_how_many_stay(server: Running, browsing: Browsing) -> None:
     """As U-2 Downed removes them."""
     half = '{ do = "remove", of = "us", half = true }'
-    person, page, (us, ussr) = asked(server, browsing, half, "ask-remove-half")
+    people, page, (us, ussr) = asked(server, browsing, half, "ask-remove-half")
     assert us == 3
     assert_there_would_stand(page, "remove cuba", 1, ussr, goes=2)
     lit(page, "remove cuba").click()
     expect(page.locator('.board .ground:has-text("Cuba") .c.us .cube')).to_have_count(1)
-    person.leave()
+    for each in people:
+        each.leave()
