@@ -6,12 +6,11 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.server.running import GENEROUS, OFTEN, Leaving, Running, running, served
+from tests.server.running import Leaving, Running, running, served
 from tests.web.browsing import Browsing, chromium
 from tests.web.house import House
 
@@ -19,8 +18,6 @@ from redphone.server import bots
 from redphone.server.settings import BUILT_CLIENT
 
 HERE = Path(__file__).parent
-# Those who play by luck until there is something to see are faster than people.
-LIMITS = replace(GENEROUS, messages=OFTEN)
 
 
 class Kept(ProcessPoolExecutor):
@@ -124,7 +121,7 @@ def browsing(browser: Browser) -> Iterator[Browsing]:
 @pytest.fixture
 def server(leaving: Leaving, tmp_path: Path, client: Path) -> Iterator[Running]:
     database = tmp_path / "tables.db"
-    with served(leaving, database, limits=LIMITS, client=client, hidden_games=False) as found:
+    with served(leaving, database, client=client, hidden_games=False) as found:
         yield found
 
 
@@ -132,7 +129,7 @@ def server(leaving: Leaving, tmp_path: Path, client: Path) -> Iterator[Running]:
 def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
     """Tables in every state, for those who only look."""
     database = tmp_path_factory.mktemp("house") / "tables.db"
-    with running(database, limits=LIMITS, client=client, hidden_games=False) as server:
+    with running(database, client=client, hidden_games=False) as server:
         house = House(server)
         yield house
         house.person.leave()

@@ -62,9 +62,9 @@ def to_place(view: Data) -> bool:
 
 # In words, not in signs alone.
 WAYS = {
-    "en": r"(Command|Letter) \d|Event",
-    "fr": r"(Ordre|Lettre) \d|Événement",
-    "ru": r"(Команда|Письмо) \d|Событие",
+    "en": r"Command \d|\d with letter|Event",
+    "fr": r"Ordre \d|\d avec lettre|Événement",
+    "ru": r"Команда \d|\d с письмом|Событие",
 }
 
 
