@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
-from tests.server.running import Person, Running
+from tests.server.running import Data, Person, Running, Socket
 from tests.web.browsing import Browsing
 from tests.web.playing import wait
 
@@ -47,8 +47,12 @@ def asked(
             return people, page, cubes
         n = told[seat]["n"]
         sockets[seat].move(best_of([offer["action"] for offer in view["offers"]]), n)
-        told = [socket.when(lambda message: message["n"] > n, "moved") for socket in sockets]
+        told = [told_after(n, socket) for socket in sockets]
     raise AssertionError("there is no such question")
+
+
+def told_after(n: int, socket: Socket) -> Data:
+    return socket.when(lambda message: message["n"] > n, "moved")
 
 
 def best_of(actions: Sequence[str]) -> str:
