@@ -22,6 +22,7 @@ SRC = TESTS.parent / "src"
 EXPECTED = os.environ.get("REDPHONE_EXPECT")
 
 LONGEST_FIRST = (
+    "server/test_kill",
     "web/test_defcon",
     "web/test_whole_games",
     "web/test_minutes",

@@ -107,11 +107,13 @@ def main() -> None:
         made = Made(house)
         paths: dict[str, str] = {}
         for name in dict.fromkeys(name for names in pictures.values() for name in names):
+            print(f"· playing for {name}", flush=True)
             paths[name] = SCENES[name].path.format_map(made)
             for need in SCENES[name].needs:
                 made[need]
         guest = house.context.storage_state()
         for (size, lang, theme), names in pictures.items():
+            print(f"· {len(names)} pictures: {size} {lang} {theme}", flush=True)
             context = dressed(browser, guest, size, lang, theme)
             for name, called in names.items():
                 take(context, address + paths[name], SCENES[name].shot, arguments.folder / f"{called}.png")
