@@ -57,6 +57,8 @@ WAY = """one => {
 # where it can be chosen again. A function, because a plain expression is evaluated anew each time that it is
 # looked at, and the page's policy allows no eval.
 AT_HOME = "() => document.activeElement.closest('[data-home], [data-panel], [data-action]') !== null"
+# Where that is lit otherwise: of several things that can be done there, the map lights what is pointed at.
+POINTS = "() => document.activeElement.matches('[data-action]')"
 HTML = "one => one.outerHTML.slice(0, 200)"
 FOCUSED = f"({HTML})(document.activeElement)"
 
@@ -100,7 +102,8 @@ def play_by_keyboard(page: Page, luck: random.Random) -> int:
         moves += 1
         assert moves < MANY, "the game does not end"
         words = page.locator(OFFERS).element_handles()
-        things = page.locator(ON_THE_TABLE).element_handles() if luck.random() < 0.25 else []
+        looks_there = luck.random() < 0.25 and not page.evaluate(POINTS)
+        things = page.locator(ON_THE_TABLE).element_handles() if looks_there else []
         one = luck.choice(things or words)
         reach(page, one)
         if one.get_attribute("aria-expanded"):

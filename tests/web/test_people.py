@@ -15,6 +15,7 @@ from tests.web.playing import OFFERS, OVER, Ears, choose, wait
 from tests.web.test_whole_games import hang_up
 
 LIMIT = 600
+REAL = 60  # milliseconds
 
 
 class Company:
@@ -136,6 +137,8 @@ def test_a_connection_that_is_renewed_while_moves_are_shown_skips_none_of_them(c
     # Sooner than the next move would be shown; of a connection that is so soon back, nobody hears.
     while len(ears.hellos) < 2:
         page.clock.run_for(20)
+        # The page's time must not run on while the line is made.
+        page.wait_for_timeout(REAL)
     expect(page.locator(".bann")).to_have_count(0)
     page.wait_for_timeout(300)
     expect(away).to_be_visible()
