@@ -82,19 +82,19 @@ strength: ## measure how strong the bots are, and write docs/strength.md (two an
 
 screenshots: ## take pictures of every page, in build/screenshots
 	@$(prepare) --redphone compiled --extra dev --browser
-	@$(in_venv) python tools/screenshots.py build/screenshots
+	@$(in_venv) python -m tools.screenshots build/screenshots
 
 pictures: ## take those of the README anew, in docs/pictures (PICTURES_ARGS=--only defcon)
 	@$(prepare) --redphone compiled --extra dev --browser
-	@$(in_venv) python tools/screenshots.py docs/pictures --pictures $(PICTURES_ARGS)
+	@$(in_venv) python -m tools.screenshots docs/pictures --pictures $(PICTURES_ARGS)
 
 frames: ## measure how smoothly the map of DEFCON is moved
 	@$(prepare) --redphone compiled --extra dev --browser
-	@$(in_venv) python tools/frames.py
+	@$(in_venv) python -m tools.frames
 
 clicks: ## measure how soon a click is answered on the screen
 	@$(prepare) --redphone compiled --extra dev --browser
-	@$(in_venv) python tools/clicks.py
+	@$(in_venv) python -m tools.clicks
 
 map: ## make the map of DEFCON, its shapes and its picture anew from Natural Earth
 	@$(prepare) --extra map --npm --atlas --browser

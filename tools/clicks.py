@@ -2,7 +2,7 @@
 
 Starts a server with an empty database, plays against bots by clicking what is lit, and prints a small table:
 
-    make clicks, or python tools/clicks.py [--clicks N] [--port N]
+    make clicks, or python -m tools.clicks [--clicks N]
 
 It fails where "pressed" takes more than 100 ms for more than one click in twenty. Three times for each click,
 all from the pointer's press:
@@ -21,13 +21,10 @@ import argparse
 import math
 import random
 import sys
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from tools.house import OFFERS, House, chromium, server
+from playwright.sync_api import Page
+from tests.web.browsing import WIDE, chromium
+from tools.house import OFFERS, house
 
 # Long enough for the clicks: of 13 Minutes, a campaign.
 TABLES = {
@@ -139,16 +136,14 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--clicks", type=int, default=30)
-    parser.add_argument("--port", type=int, default=1974)
     arguments = parser.parse_args()
     print(f"{'milliseconds':<32}{'clicks':>7}{'p50':>10}{'p95':>10}{'max':>10}")
     late: list[str] = []
-    with server(arguments.port) as address, sync_playwright() as playwright:
-        browser = chromium(playwright)
-        house = House(browser, address)
+    with house() as server, chromium() as browser:
+        context = server.window(browser, WIDE)
         for game, seats in TABLES.items():
-            page = house.context.new_page()
-            page.goto(f"{address}/table/{house.table(game, *seats)}")
+            page = context.new_page()
+            page.goto(f"/table/{server.person.make(game, *seats)}")
             page.locator(OFFERS).first.wait_for()
             page.evaluate(LISTEN)
             for name, times in play(page, arguments.clicks, random.Random(13)).items():
@@ -156,7 +151,6 @@ def main() -> int:
                 if name == "pressed" and within(0.95, times) > AT_MOST:
                     late.append(game)
             page.close()
-        browser.close()
     if late:
         print(f"Answered too late, in more than {AT_MOST:.0f} ms for nineteen in twenty: {', '.join(late)}.")
     return 1 if late else 0

@@ -3,7 +3,7 @@
 Starts a server with an empty database, plays until there is something on the map, and prints a small table as
 docs/decisions have it:
 
-    make frames, or python tools/frames.py [--seconds N] [--port N]
+    make frames, or python -m tools.frames [--seconds N]
 
 The map is dragged in a circle with the mouse, in a browser without a screen. First the number of frames, then
 how many there were in a second on average, and within how many milliseconds the next one came: half the time,
@@ -18,17 +18,13 @@ from __future__ import annotations
 import argparse
 import math
 import os
-import random
 import statistics
 import sys
 import time
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from tools.house import OFFERS, House, chromium, server
+from playwright.sync_api import Page
+from tests.web.browsing import chromium
+from tools.house import OFFERS, after, house
 from tools.screenshots import SIZES
 
 MOVES = 25
@@ -85,20 +81,15 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--port", type=int, default=1975)
     arguments = parser.parse_args()
-    with server(arguments.port) as address, sync_playwright() as playwright:
-        browser = chromium(playwright)
-        house = House(browser, address)
-        table = house.table("defcon", "me", "easy", "easy", "easy")
-        house.play(table, MOVES, random.Random(1962))
+    with house() as server, chromium() as browser:
+        table = server.find(after(MOVES), "defcon", "me", "easy", "easy", "easy")
         print("| four powers | frames | frames/s | p50, ms | p95, ms |\n|---|---|---|---|---|")
         slowest = math.inf
         for size in ("wide", "tablet", "phone"):
-            width, height = SIZES[size]
-            page = house.context.new_page()
-            page.set_viewport_size({"width": width, "height": height})
-            page.goto(f"{address}/table/{table}")
+            context = server.window(browser, SIZES[size])
+            page = context.new_page()
+            page.goto(f"/table/{table}")
             page.locator(OFFERS).first.wait_for(state="attached")
             page.locator(".board .zoom button").last.wait_for()
             for zoom in range(1, ZOOMS + 1):
@@ -107,8 +98,7 @@ def main() -> int:
                 times = drag(page, arguments.seconds)
                 slowest = min(slowest, rate(times))
                 print(row(f"{size}, zoomed {zoom} times", times))
-            page.close()
-        browser.close()
+            context.close()
     print(f"\nLoad of the machine at the end: {os.getloadavg()[0]:.1f}, on {os.cpu_count()} cores.")
     if slowest < LEAST:
         print(f"{slowest:.0f} frames in a second are too few.", file=sys.stderr)

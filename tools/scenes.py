@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from playwright.sync_api import FilePayload, Page, WebSocketRoute
-from tools.house import OFFERS, PATIENCE, ROUND, House
+from tests.server.running import Person
+from tools.house import OFFERS, House, Position, after
 
-# A land attack that goes on: a territory was taken by dice, others come next, with cards in the hand.
-ON = "main:has(.panel .taken):has(.panel .dice > i):has(.hand .dc-card ~ .dc-card)"
-ON += ":has(.prompt [data-action^='attack '] ~ [data-action^='attack '])"
+# What somebody chooses who wants to be seen attacking: the first attacks are the likeliest, and with few
+# troops nobody goes on.
 ARMED = (
-    "cards 2",
-    "cards 1",
-    "recruit ",
-    "deploy quarters",
-    "attack ",
-    "troops ",
-    "choose fight",
-    "occupy 1",
+    *("cards 2", "cards 1"),
+    *(f"recruit {n}" for n in range(15, 0, -1)),
+    *("deploy quarters", "attack "),
+    *(f"troops {n}" for n in range(12, 0, -1)),
+    *("choose fight", "occupy 1"),
 )
-# Moves back, so that the last throws are among them.
-LATELY = 6
-TO_THE_END = 1500
+# Steps back, so that the last throws are among them; or the end of the round, after which cards are dealt.
+OF_A_THROW = 6
+OF_A_ROUND = 20
 # The middle of the first thing that can be chosen so and that nothing covers.
 FREE = """(selector) => {
     for (const one of document.querySelectorAll(selector)) {
@@ -49,70 +47,92 @@ class Made(dict[str, str]):
         return made
 
 
-def offered(action: str) -> str:
-    return f"{OFFERS}[data-action^='{action}']"
+def ends_a_round(seen: Position) -> bool:
+    """And nobody's game."""
+    return seen.lately(OF_A_ROUND) >= {"revealed", "round"} and bool(seen.actions)
+
+
+def is_counted(seen: Position) -> bool:
+    """The game has ended, and not by a war."""
+    outcome = seen.view["outcome"]
+    return outcome is not None and outcome["reason"] == "reason-prestige"
+
+
+def goes_on(seen: Position) -> bool:
+    """A land attack was won by dice, others can follow, and there are cards in the hand."""
+    table = seen.view["table"]
+    attacks = [action for action in seen.actions if action.startswith("attack ")]
+    is_won = table["battle"] is not None and table["battle"]["won"]
+    return is_won and "rolled" in seen.lately(OF_A_THROW) and len(attacks) > 1 and len(table["hand"]) > 1
+
+
+def is_interrupted(seen: Position) -> bool:
+    """The guest is asked in another's turn whether to play a card."""
+    table = seen.view["table"]
+    cards = [action for action in seen.actions if action.startswith("play ")]
+    return bool(cards) and "pass" in seen.actions and table["turn"] not in (None, seen.view["seat"])
 
 
 def given_up(made: Made) -> str:
-    table = made.house.table("13-days", "me", "easy")
-    made.house.ask(f"/api/tables/{table}/resign", {})
+    table = made.house.person.make("13-days", "me", "easy")
+    made.house.person.post(f"/api/tables/{table}/resign")
     return table
 
 
 def invitation(made: Made) -> str:
-    chairs = made.house.ask(f"/api/tables/{made['open']}")["chairs"]
-    return str(chairs[-1]["invitation"])
+    return str(made.house.person.table(made["open"])["chairs"][-1]["invitation"])
 
 
 def link(made: Made) -> str:
     """Of another guest: both are named by the page that asks which one goes on."""
-    context = made.house.context.browser
-    assert context is not None
-    other = House(context, made.house.address)
-    other.ask("/api/me", {"name": "Béla"})
-    other.table("13", "me", "easy", "easy")
-    secret = str(other.ask("/api/me/link", {})["secret"])
-    other.context.close()
+    other = Person(made.house.server, "Béla")
+    other.make("13", "me", "easy", "easy")
+    secret = str(other.post("/api/me/link")["secret"])
+    other.leave()
     return secret
 
 
 MAKE: dict[str, Callable[[Made], str]] = {
-    "friend": lambda made: made.house.table("13-days", "me", "friend"),
-    "open": lambda made: made.house.table("13", "open", "easy", "friend", limit=600),
+    "friend": lambda made: made.house.person.make("13-days", "me", "friend"),
+    "open": lambda made: made.house.person.make("13", "open", "easy", "friend", limit=600),
     "invitation": invitation,
     "link": link,
-    "thirteen": lambda made: made.house.played(9, "13", "me", "easy", "medium", "hard"),
-    "six": lambda made: made.house.played(3, "13", "easy", "me", "easy", "easy", "medium", "easy"),
+    "thirteen": lambda made: made.house.find(after(9), "13", "me", "easy", "medium", "hard"),
+    "six": lambda made: made.house.find(after(3), "13", "easy", "me", "easy", "easy", "medium", "easy"),
     "finished": lambda made: made.house.ended("13", "easy", "easy", "medium", "easy"),
-    "days": lambda made: made.house.played(22, "13-days", "easy", "me"),
-    "command": lambda made: made.house.find(offered("command "), "13-days", "easy", "me", moves=4),
+    "days": lambda made: made.house.find(after(22), "13-days", "easy", "me"),
+    "command": lambda made: made.house.find(after(4, "command "), "13-days", "easy", "me"),
     "cubes": lambda made: made.house.find(
-        offered("cubes "), "13-days", "easy", "me", gladly=("command ", "on "), moves=4
+        after(4, "cubes "), "13-days", "easy", "me", gladly=("command ", "on ")
     ),
-    "round": lambda made: made.house.find(ROUND, "13-days", "me", "easy", moves=0),
-    "over": lambda made: made.house.played(TO_THE_END, "13-days", "me", "easy"),
+    "round": lambda made: made.house.find(ends_a_round, "13-days", "me", "easy"),
+    "over": lambda made: made.house.find(is_counted, "13-days", "me", "easy"),
     "given up": given_up,
-    "minutes": lambda made: made.house.played(9, "13-minutes", "me", "easy"),
-    "auction": lambda made: made.house.table("13-minutes", "easy", "me"),
-    "campaign": lambda made: made.house.played(13, "13-minutes-campaign", "easy", "me"),
+    "minutes": lambda made: made.house.find(after(9), "13-minutes", "me", "easy"),
+    "auction": lambda made: made.house.person.make("13-minutes", "easy", "me"),
+    "campaign": lambda made: made.house.find(after(13), "13-minutes-campaign", "easy", "me"),
     "counted": lambda made: made.house.ended("13-minutes", "easy", "medium"),
-    "capital": lambda made: made.house.played(0, "defcon", "me", "easy", "easy", until="capital"),
-    "investment": lambda made: made.house.played(5, "defcon", "me", "easy", until="recruit"),
-    "conflict": lambda made: made.house.played(60, "defcon", "easy", "me", "easy", "easy", until="attack"),
-    "troops": lambda made: made.house.played(30, "defcon", "me", "easy", until="troops"),
+    "capital": lambda made: made.house.find(after(0, "capital "), "defcon", "me", "easy", "easy"),
+    "investment": lambda made: made.house.find(after(5, "recruit "), "defcon", "me", "easy"),
+    "conflict": lambda made: made.house.find(
+        after(60, "attack "), "defcon", "easy", "me", "easy", "easy", gladly=("recruit ",)
+    ),
+    "troops": lambda made: made.house.find(
+        after(30, "troops "), "defcon", "me", "easy", gladly=("recruit ", "attack ")
+    ),
     "battle": lambda made: made.house.find(
-        offered("choose fight"), "defcon", "me", "easy", gladly=("attack ", "recruit ")
+        after(12, "choose fight"), "defcon", "me", "easy", gladly=("attack ", "recruit ")
     ),
-    "attack": lambda made: made.house.find(
-        ON, "defcon", "easy", "me", "easy", "easy", gladly=ARMED, moves=25
-    ),
+    "attack": lambda made: made.house.find(goes_on, "defcon", "easy", "me", "easy", "easy", gladly=ARMED),
     "nuclear": lambda made: made.house.find(
-        offered("nuke "), "defcon", "me", "easy", "easy", gladly=("buy nuke",)
+        after(12, "nuke "), "defcon", "me", "easy", "easy", gladly=("buy nuke",)
     ),
     "window": lambda made: made.house.find(
-        ".board .notice[role=alert]", "defcon", "me", "easy", "easy", "easy", gladly=("cards 2", "pass")
+        is_interrupted, "defcon", "me", "easy", "easy", "easy", gladly=("cards 2", "pass")
     ),
-    "reorganisation": lambda made: made.house.played(20, "defcon", "easy", "easy", "me", until="move"),
+    "reorganisation": lambda made: made.house.find(
+        after(20, "move "), "defcon", "easy", "easy", "me", gladly=("recruit ",)
+    ),
     "ended": lambda made: made.house.ended("defcon", "easy", "easy", "easy", "easy"),
 }
 
@@ -149,7 +169,7 @@ def disconnected(page: Page) -> None:
 
     page.route_web_socket("**/socket", answer)
     page.reload()
-    page.locator(OFFERS).first.wait_for(state="attached", timeout=PATIENCE * 1000)
+    page.locator(OFFERS).first.wait_for(state="attached")
     lines[0].close()
     page.locator(".bann").wait_for()
 
@@ -181,18 +201,18 @@ def odds(page: Page) -> None:
     finger_or_mouse(page, ".board .window [data-action^='attack ']")
 
 
-def dice(page: Page) -> None:
-    """What was thrown last, which is shown to who comes back to it."""
+def come_back(page: Page, steps: int) -> None:
+    """As somebody finds it who comes back: what ended a round, and what was thrown last, is shown first."""
     page.evaluate(
         """(back) => {
             const seen = `seen ${location.pathname.split("/").at(-1)}`;
             localStorage[seen] = Number(localStorage[seen]) - back;
             localStorage.speed = "fast";
         }""",
-        LATELY,
+        steps,
     )
     page.reload()
-    page.locator(OFFERS).first.wait_for(timeout=PATIENCE * 1000)
+    page.locator(f"{OFFERS}, .veil .over").first.wait_for()
     # Nobody has chosen anything yet.
     page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(500)
@@ -266,7 +286,7 @@ SCENES = {
     "13-days-side": Scene("/table/{days}", side),
     "13-days-card": Scene("/table/{command}", days_card),
     "13-days-cubes": Scene("/table/{cubes}"),
-    "13-days-round": Scene("/table/{round}"),
+    "13-days-round": Scene("/table/{round}", partial(come_back, steps=OF_A_ROUND)),
     "13-days-end": Scene("/table/{over}"),
     "13-days-over": Scene("/table/{over}", put_away),
     "13-days-lost": Scene("/table/{given up}"),
@@ -285,7 +305,7 @@ SCENES = {
     "defcon-odds": Scene("/table/{conflict}", odds),
     "defcon-troops": Scene("/table/{troops}"),
     "defcon-battle": Scene("/table/{battle}"),
-    "defcon-attack": Scene("/table/{attack}", dice),
+    "defcon-attack": Scene("/table/{attack}", partial(come_back, steps=OF_A_THROW)),
     "defcon-nuclear": Scene("/table/{nuclear}", nuclear_mode),
     "defcon-launch": Scene("/table/{nuclear}", launch),
     "defcon-question": Scene("/table/{window}"),
