@@ -24,7 +24,7 @@ import sys
 
 from playwright.sync_api import Page
 from tests.web.browsing import WIDE, chromium
-from tools.house import OFFERS, house
+from tools.house import OFFERS, House, server
 
 # Long enough for the clicks: of 13 Minutes, a campaign.
 TABLES = {
@@ -139,11 +139,12 @@ def main() -> int:
     arguments = parser.parse_args()
     print(f"{'milliseconds':<32}{'clicks':>7}{'p50':>10}{'p95':>10}{'max':>10}")
     late: list[str] = []
-    with house() as server, chromium() as browser:
-        context = server.window(browser, WIDE)
+    with server() as running, chromium() as browser:
+        house = House(running)
+        context = house.window(browser, WIDE)
         for game, seats in TABLES.items():
             page = context.new_page()
-            page.goto(f"/table/{server.person.make(game, *seats)}")
+            page.goto(f"/table/{house.person.make(game, *seats)}")
             page.locator(OFFERS).first.wait_for()
             page.evaluate(LISTEN)
             for name, times in play(page, arguments.clicks, random.Random(13)).items():

@@ -24,7 +24,7 @@ import time
 
 from playwright.sync_api import Page
 from tests.web.browsing import chromium
-from tools.house import OFFERS, after, house
+from tools.house import OFFERS, House, after, server
 from tools.screenshots import SIZES
 
 MOVES = 25
@@ -82,12 +82,13 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=5)
     arguments = parser.parse_args()
-    with house() as server, chromium() as browser:
-        table = server.find(after(MOVES), "defcon", "me", "easy", "easy", "easy")
+    with server() as running, chromium() as browser:
+        house = House(running)
+        table = house.find(after(MOVES), "defcon", "me", "easy", "easy", "easy")
         print("| four powers | frames | frames/s | p50, ms | p95, ms |\n|---|---|---|---|---|")
         slowest = math.inf
         for size in ("wide", "tablet", "phone"):
-            context = server.window(browser, SIZES[size])
+            context = house.window(browser, SIZES[size])
             page = context.new_page()
             page.goto(f"/table/{table}")
             page.locator(OFFERS).first.wait_for(state="attached")

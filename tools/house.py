@@ -111,12 +111,10 @@ class House:
 
 
 @contextmanager
-def house() -> Iterator[House]:
+def server() -> Iterator[Running]:
     """With an empty database, and the client as it was built."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "tables.db", client=BUILT_CLIENT, hidden_games=False) as server,
+        running(Path(folder) / "tables.db", client=BUILT_CLIENT, hidden_games=False) as found,
     ):
-        found = House(server)
         yield found
-        found.person.leave()

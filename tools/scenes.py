@@ -10,6 +10,8 @@ from playwright.sync_api import FilePayload, Page, WebSocketRoute
 from tests.server.running import Person
 from tools.house import OFFERS, House, Position, after
 
+# As people bid.
+BIDS = ("bid 2",)
 # What somebody chooses who wants to be seen attacking: the first attacks are the likeliest, and with few
 # troops nobody goes on.
 ARMED = (
@@ -108,9 +110,9 @@ MAKE: dict[str, Callable[[Made], str]] = {
     "round": lambda made: made.house.find(ends_a_round, "13-days", "me", "easy"),
     "over": lambda made: made.house.find(is_counted, "13-days", "me", "easy"),
     "given up": given_up,
-    "minutes": lambda made: made.house.find(after(9), "13-minutes", "me", "easy"),
+    "minutes": lambda made: made.house.find(after(9), "13-minutes", "me", "easy", gladly=BIDS),
     "auction": lambda made: made.house.person.make("13-minutes", "easy", "me"),
-    "campaign": lambda made: made.house.find(after(13), "13-minutes-campaign", "easy", "me"),
+    "campaign": lambda made: made.house.find(after(13), "13-minutes-campaign", "easy", "me", gladly=BIDS),
     "counted": lambda made: made.house.ended("13-minutes", "easy", "medium"),
     "capital": lambda made: made.house.find(after(0, "capital "), "defcon", "me", "easy", "easy"),
     "investment": lambda made: made.house.find(after(5, "recruit "), "defcon", "me", "easy"),
@@ -249,7 +251,6 @@ def bad_deck(page: Page) -> None:
     text = b'[deck]\ntitel = "My copy"\n\n[[card]]\nslug = "excomm"\nside = "eu"\n'
     file: FilePayload = {"name": "my-deck.toml", "mimeType": "", "buffer": text}
     page.locator("input[type=file]").set_input_files(file)
-    page.locator("form button.red").click()
     page.locator("[role=alert]").wait_for()
 
 
@@ -262,12 +263,12 @@ class Scene(NamedTuple):
 
     path: str
     shot: Shot = still
-    needs: tuple[str, ...] = ()
-    """What else there must be by then."""
+    tables: tuple[str, ...] = ()
+    """Those on it, and no others."""
 
 
 SCENES = {
-    "front": Scene("/", needs=("friend", "thirteen", "days", "over", "counted")),
+    "front": Scene("/", tables=("friend", "thirteen", "days", "over", "counted")),
     "about": Scene("/about"),
     "device": Scene("/device#{link}"),
     "device-used": Scene("/device#nothing"),

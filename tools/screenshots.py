@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 from tests.web.browsing import LANGUAGES, THEMES, chromium, settled
-from tools.house import house
+from tools.house import House, server
 from tools.scenes import SCENES, Made, Shot
 
 SIZES = {"wide": (1440, 900), "tablet": (834, 1112), "phone": (360, 780), "large-phone": (390, 844)}
@@ -83,22 +83,27 @@ def main() -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     pictures = wanted(arguments.pictures, arguments.only)
     taken = 0
-    with house() as server, chromium() as browser:
-        made = Made(server)
+    with server() as running, chromium() as browser:
+        # Whoever looks at all their tables has no others than those.
+        guests = {False: Made(House(running)), True: Made(House(running))}
         paths: dict[str, str] = {}
         for name in dict.fromkeys(name for names in pictures.values() for name in names):
             print(f"· playing for {name}", flush=True)
-            paths[name] = SCENES[name].path.format_map(made)
-            for need in SCENES[name].needs:
-                made[need]
+            scene = SCENES[name]
+            made = guests[bool(scene.tables)]
+            paths[name] = scene.path.format_map(made)
+            for table in scene.tables:
+                made[table]
         for (size, lang, theme), names in pictures.items():
             print(f"· {len(names)} pictures: {size} {lang} {theme}", flush=True)
-            context = server.window(browser, SIZES[size], **HOW.get(size, {}), **STILL)
-            context.add_init_script(f"localStorage.lang = '{lang}'; localStorage.theme = '{theme}'")
-            for name, called in names.items():
-                take(context, paths[name], SCENES[name].shot, arguments.folder / f"{called}.png")
-                taken += 1
-            context.close()
+            for is_alone, made in guests.items():
+                context = made.house.window(browser, SIZES[size], **HOW.get(size, {}), **STILL)
+                context.add_init_script(f"localStorage.lang = '{lang}'; localStorage.theme = '{theme}'")
+                for name in names:
+                    if bool(SCENES[name].tables) == is_alone:
+                        take(context, paths[name], SCENES[name].shot, arguments.folder / f"{names[name]}.png")
+                        taken += 1
+                context.close()
     print(f"{taken} pictures in {arguments.folder}")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.crisis import Crisis
 from tests.server.running import Data, Person, Running
-from tests.web.browsing import LANGUAGES, Browsing
+from tests.web.browsing import LANGUAGES, WIDE, Browsing
 from tests.web.days_tables import LAPTOP, NEXT_FRAME, in_every_window, shown
+from tests.web.defcon import tell
 from tests.web.playing import wait
 from tests.web.test_new_users_days import ended_by_prestige
 from tests.web.test_newcomers import such_a_table
@@ -17,6 +18,7 @@ SMALL_WINDOWS = [(1024, 768), (1100, 800)]
 LEAST = 10.4
 # Cards of the US and of the UN that say much in one language or another; the first has a warning as well.
 WORDY = ["operation_mongoose", "air_strike", "non_invasion_pledge", "containment", "intelligence_reports"]
+MORE = ["invasion_of_cuba", "berlin_blockade", "suez_hungary", "mrbms_and_irbms"]
 # The letters of the board that are seen, and how high they are on the screen.
 LETTERS = """() => [...document.querySelectorAll(".days-board text, .days-board foreignObject *")]
     .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim()))
@@ -142,6 +144,29 @@ def test_the_buttons_of_an_open_card_are_whole(server: Running, browsing: Browsi
             card.click()
             assert page.evaluate(RUNS_OUT, [".hand .folder .btn", ".folder"]) == []
             card.click()
+    person.leave()
+
+
+def ended_without_war(view: Data) -> bool:
+    return view["outcome"] is not None and view["outcome"]["reason"] == "reason-prestige"
+
+
+def test_however_many_cards_were_saved_they_leave_room_for_what_lies_beside_them(
+    server: Running, browsing: Browsing
+) -> None:
+    """Both sides save one in each round, and events let them save more."""
+    person = Person(server, "Ana")
+    saved = [
+        [card for card in Crisis(us_hand=of).shown(0)["hand"] if card["card"] in of] for of in (WORDY, MORE)
+    ]
+    page = browsing.window(server, None, person=person)
+    tell(page, lambda message: message["view"]["table"].update(opened=saved))
+    page.goto(f"/table/{such_a_table(person, '13-days', ended_without_war)}")
+    page.locator(".veil .over button").last.click()
+    expect(page.locator(".hand .slot")).to_have_count(len(WORDY) + len(MORE))
+    for _ in in_every_window(page, [WIDE, LAPTOP]):
+        assert page.evaluate(RUNS_OUT, [".hand .slot, .hand .mine", ".days-hand"]) == []
+        assert page.evaluate(RUNS_OUT, [".hand .days-card .name", ".days-card"]) == []
     person.leave()
 
 
