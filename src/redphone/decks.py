@@ -163,10 +163,12 @@ def not_toml(reason: str, text: str) -> Mistake:
     """
     lines = text.split("\n")
     if AT_END in reason:
-        # What is missing there is missing after the last word.
-        line = max((k for k, one in enumerate(lines, 1) if one.strip()), default=1)
+        # What is missing there is missing after the last word; a line that is a comment has none.
+        words = [k for k, one in enumerate(lines, 1) if one.strip() and not one.lstrip().startswith("#")]
+        line = max(words, default=1)
         end = lines[line - 1].rstrip()
-        return Mistake(line, "deck-not-toml", {"reason": reason[:MOST_REASON]}, Excerpt(end, len(end) + 1))
+        why = reason.replace(AT_END, "")[:MOST_REASON]
+        return Mistake(line, "deck-not-toml", {"reason": why}, Excerpt(end, len(end) + 1))
     found = re.search(r" \(at line (\d+), column (\d+)\)", reason)
     if found is None:
         return Mistake(1, "deck-not-toml", {"reason": reason[:MOST_REASON]})

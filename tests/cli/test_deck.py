@@ -152,6 +152,8 @@ def test_what_is_no_deck_at_all_is_one_clear_message(text: str, message: str, ru
         ('a = "古巴" 1\n', 1, ['    a = "古巴" 1', "               ^"]),
         # Where something is still to come, behind the last word.
         ("[deck]\nnames = [1,\n\n", 2, ["    names = [1,", "               ^"]),
+        # A comment is no word.
+        ("[deck]\nnames = [1,\n2\n# nothing\n", 3, ["    2", "     ^"]),
         # What is around it, on a terminal without a trace of what would move the cursor.
         (
             f'a = "{"x" * 99}"\x1b[2J{"y" * 99}\n',

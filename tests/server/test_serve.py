@@ -362,6 +362,7 @@ def test_who_opens_a_table_where_one_is_open_already_is_led_to_it(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("redphone.cli.serve.ASKED_SECONDS", SECONDS)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with running(tmp_path / "x.db") as server:
         port = urlsplit(server.address).port

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from tests.server.running import Person, Running, wait_until
-from tests.web.browsing import Browsing, settled
+from tests.web.browsing import Browsing, settled, stand_still
 from tests.web.house import House
 from tests.web.playing import OFFERS, OVER, PUT_AWAY, choose, tile, wait
 
@@ -31,6 +31,8 @@ LAST_LOOK = """(over) => new Promise((done) => {
     };
     look();
 })"""
+# How long news is read, by the page's own clock: milliseconds.
+NEWS = 8000
 # Which of these lie over one another.
 OVERLAPS = """(selector) => {
     const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -138,6 +140,23 @@ def test_what_a_round_cost_is_read_once(server: Running, browsing: Browsing) -> 
         page.get_by_role("button", name="Back to now").click()
         expect(page.locator(OFFERS)).not_to_have_count(0)
         expect(page.locator(PUT_AWAY)).to_have_count(0)
+    person.leave()
+
+
+def test_what_is_said_again_is_read_as_long_again(server: Running, browsing: Browsing) -> None:
+    person = Person(server, "Ana")
+    page = browsing.window(server, None, person=person)
+    stand_still(page)
+    page.goto(f"/table/{person.make('13-minutes', 'me', 'easy')}")
+    expect(page.locator(OFFERS).first).to_be_visible()
+    said = page.locator(".problem")
+    for _ in range(2):
+        page.keyboard.press("u")
+        expect(said).to_contain_text("Nothing to undo")
+        page.clock.run_for(NEWS - 1000)
+        expect(said).to_be_visible()
+    page.clock.run_for(2000)
+    expect(said).to_have_count(0)
     person.leave()
 
 

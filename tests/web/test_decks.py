@@ -227,6 +227,22 @@ def test_a_bad_deck_shows_its_ten_mistakes_and_nothing_that_was_set_up_is_lost(
     assert made["deck"] is not None
 
 
+def test_a_deck_is_sent_once_to_be_checked_whatever_else_is_chosen(
+    server: Running, browsing: Browsing
+) -> None:
+    page = browsing.window(server, "/new/13-minutes")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.locator("input[type=file]").set_input_files(files=[file(own_deck())])
+    good = page.locator(".own [role=status]")
+    expect(good).not_to_be_empty()
+    for option in page.locator("select").all():
+        option.select_option(index=1)
+        option.select_option(index=0)
+    expect(good).not_to_be_empty()
+    assert sum(url.endswith("/api/decks") for url in sent) == 1
+
+
 def test_what_is_no_deck_at_all_is_refused_in_words(
     server: Running, browsing: Browsing, tmp_path: Path
 ) -> None:

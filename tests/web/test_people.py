@@ -389,6 +389,18 @@ def test_the_same_guest_goes_on_with_another_device_by_a_link_that_works_once(
     expect(other.get_by_role("alert")).to_contain_text("used already")
 
 
+def test_a_second_link_in_the_place_of_the_first_says_whom_it_makes_of_one(company: Company) -> None:
+    """Whoever pastes it where the other one was stays on the page."""
+    links = [f"/device#{person.post('/api/me/link')['secret']}" for person in (company.ana, company.bela)]
+    page = company.browsing.window(company.server, links[0])
+    expect(page.locator("dd").first).to_contain_text("Ana")
+    page.evaluate("(link) => (location.hash = link)", links[1].split("#")[1])
+    expect(page.locator("dd").first).to_contain_text("Béla")
+    page.get_by_role("button", name="Be this guest").click()
+    page.wait_for_url(lambda url: "device" not in url)
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Béla")
+
+
 def test_a_name_is_changed_on_the_front_page_and_seen_by_the_others(company: Company) -> None:
     table = company.sit_down("13-days", company.bela)
     page = company.browsing.window(company.server, "/", person=company.ana)

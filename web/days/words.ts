@@ -154,7 +154,7 @@ export function changedArea({ from_area, area }: Offer): number {
 }
 
 /** Where a marker would go: its area if that changes, and DEFCON 1 always. */
-export function trackNote(offer: Offer, texts: Texts): string {
+function trackNote(offer: Offer, texts: Texts): string {
   const { from, to, area, track } = offer;
   if (typeof from !== "number" || typeof to !== "number" || typeof track !== "string" || from === to) return "";
   const fields = { from, to, area: area ?? 0, track: short(track, texts) };

@@ -777,8 +777,8 @@ next-from = Next from { NAME($place) }
 how-many-stay = How many stay there?
 who-leaves =
     { $onward ->
-        [0] Who leaves goes to Transit: nothing is in reach from here.
-       *[other] Who leaves can attack on from here.
+        [0] Troops that leave go to Transit: nothing is in reach from here.
+       *[other] Troops that leave can attack on from here.
     }
 how-many-attack = How many attack?
 how-many-draw = How many do you draw?

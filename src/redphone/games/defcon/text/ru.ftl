@@ -649,22 +649,22 @@ reason-points =
 reason-reputation =
     Очков поровну, { $points }. Решает репутация: { WHO($seat) ->
         [you] вы побеждаете.
-       *[other] победа – { SEAT($seat) }.
+       *[other] победа — { SEAT($seat) }.
     }
 reason-territories =
     Очков поровну, { $points }. Решает число территорий: { WHO($seat) ->
         [you] вы побеждаете.
-       *[other] победа – { SEAT($seat) }.
+       *[other] победа — { SEAT($seat) }.
     }
 reason-capitals =
     Очков поровну, { $points }. Решает число столиц: { WHO($seat) ->
         [you] вы побеждаете.
-       *[other] победа – { SEAT($seat) }.
+       *[other] победа — { SEAT($seat) }.
     }
 reason-abroad =
     Очков поровну, { $points }. Решают территории сверх 8 начальных: { WHO($seat) ->
         [you] вы побеждаете.
-       *[other] победа – { SEAT($seat) }.
+       *[other] победа — { SEAT($seat) }.
     }
 reason-shared = Всё поровну, { $points }. Победу делят: { $names }.
 
