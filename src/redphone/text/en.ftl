@@ -63,7 +63,7 @@ against-friends =
     }
 against-anybody = Anybody
 level-easy = Easy
-    .about = weak, to learn with
+    .about = to learn with
 level-medium = Fair
     .about = thinks ahead
 level-hard = Hard

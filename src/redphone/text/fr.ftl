@@ -64,7 +64,7 @@ against-friends =
     }
 against-anybody = N’importe qui
 level-easy = Facile
-    .about = faible, pour débuter
+    .about = pour débuter
 level-medium = Moyen
     .about = réfléchit
 level-hard = Difficile
@@ -118,7 +118,10 @@ chairs-free =
         [one] { $n } siège est libre
        *[other] { $n } sièges sont libres
     }
-seats-taken = { $n } sièges sur { $all }
+seats-taken = { $n ->
+    [one] { $n } siège sur { $all }
+   *[other] { $n } sièges sur { $all }
+}
 limit-each = { $time } par coup
 guest = Vous
 guest-about = Vous jouez comme invité de ce navigateur. Les autres voient ce nom.

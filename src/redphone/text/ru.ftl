@@ -64,7 +64,7 @@ against-friends =
     }
 against-anybody = Кто угодно
 level-easy = Лёгкий
-    .about = слабый, для начала
+    .about = для начала
 level-medium = Средний
     .about = думает
 level-hard = Сильный
