@@ -214,7 +214,7 @@ def come_back(page: Page, steps: int) -> None:
         steps,
     )
     page.reload()
-    page.locator(f"{OFFERS}, .veil .over").first.wait_for()
+    page.locator(f"{OFFERS}, .veil .over").first.wait_for(state="attached")
     # Nobody has chosen anything yet.
     page.evaluate("document.activeElement?.blur()")
     page.wait_for_timeout(500)
