@@ -97,6 +97,32 @@ def test_a_deck_without_a_mistake_fits(run: Run) -> None:
     assert (done.code, done.out.strip(), done.err) == (0, "mine.toml fits 13-minutes.", "")
 
 
+@pytest.mark.parametrize(
+    ("kind", "game", "data"),
+    [
+        ("deck", "13-minutes", "deck"),
+        ("deck", "defcon", "deck"),
+        ("map", "defcon", "map"),
+        ("die", "defcon", "die"),
+    ],
+)
+def test_our_own_file_is_copied_to_be_changed_and_no_file_is_written_over(
+    kind: str, game: str, data: str, run: Run
+) -> None:
+    done = run(kind, "copy", "mine.toml", "--game", game)
+    assert (done.code, done.err) == (0, "")
+    assert "mine.toml is written" in " ".join(done.out.split())
+    ours = redphone.game(game).registration.standard(data)
+    assert Path("mine.toml").read_text(encoding="utf-8") == ours
+    assert run(kind, "check", "mine.toml").code == 0
+    written("my own")
+    again = run(kind, "copy", "mine.toml", "--game", game)
+    assert (again.code, again.out) == (2, "")
+    assert "mine.toml is there already" in again.err
+    assert Path("mine.toml").read_text(encoding="utf-8") == "my own"
+    assert "cannot be written" in run(kind, "copy", "nowhere/mine.toml", "--game", game).err
+
+
 def test_a_mark_of_the_encoding_before_the_file_is_no_mistake(run: Run) -> None:
     Path("mine.toml").write_text(STANDARD, encoding="utf-8-sig")
     assert run("deck", "check", "mine.toml").code == 0

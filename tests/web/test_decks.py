@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from tests.server.decks import STANDARD, TEN, changed, named
 from tests.server.running import Data, Running
-from tests.web.browsing import LANGUAGES, PHONE, Browsing
+from tests.web.browsing import LANGUAGES, PHONE, WIDE, Browsing
 from tests.web.minutes_tables import NOTEBOOK
 from tests.web.playing import OVER, Ears, play, wait
 from tests.web.test_pages import AXE, RUN, SAID, SIDEWAYS
@@ -41,6 +41,11 @@ IS_ABOVE = """([one, other]) => {
 PLAIN = str.maketrans({"\u00ad": None, "\u2011": "-"})
 # Where a card is named.
 PLACES = (".board", ".hand", ".log", ".prompt .q", ".prompt .offers", "main section.sr")
+# Of a text.
+MOST_WORDS = 300
+# The bottom of these, each with that of what it stands in.
+FOOTS = """([inner, outer]) => [...document.querySelectorAll(`${outer} ${inner}`)].map((one) =>
+    [one, one.closest(outer)].map((each) => Math.round(each.getBoundingClientRect().bottom)))"""
 
 
 def own_deck() -> str:
@@ -373,3 +378,21 @@ def test_an_own_deck_is_named_beside_the_hand_and_the_table_says_what_it_does_wh
     expect(card.get_by_role("heading", name="What the table does")).to_be_visible()
     does = re.compile(r"^(Place|Remove|Move|Pull|Push|Look|Command|If|The) .+\.$")
     expect(card.locator(".does")).to_have_text(does)
+
+
+def test_of_the_longest_words_of_a_card_what_is_known_of_them_stays_in_sight(
+    server: Running, browsing: Browsing
+) -> None:
+    words = "What is printed on this card, word for word, and more. " * 6
+    deck = re.sub(r"^(event = .*)$", rf'\1\ntext = "{words[:MOST_WORDS].strip()}"', own_deck(), flags=re.M)
+    page = browsing.window(server, "/new/13-minutes", size=(1280, 800))
+    set_up(page, file(deck))
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    wait(page)
+    for width, height in ((1280, 800), WIDE, (834, 1112)):
+        page.set_viewport_size({"width": width, "height": height})
+        for inner, outer in ((".known", ".minutes-card"), (".more", ".folder")):
+            foots = page.evaluate(FOOTS, [inner, outer])
+            assert foots, inner
+            assert all(foot <= around for foot, around in foots), (inner, width, foots)

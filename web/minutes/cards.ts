@@ -4,7 +4,7 @@ import { type Side, tableOf, verbOf } from "./model";
 
 /** Something waits for the reader with this card. */
 export function isLit(card: string, view: View, offers: readonly Offer[]): boolean {
-  return offers.some((offer) => offer["card"] === card) || (tableOf(view).in_play === card && offers.length > 0);
+  return offers.some((offer) => offer["card"] === card) || actsOf(card, view, offers).length > 0;
 }
 
 /** What may be done with the card in play, as buttons beside it; the zones are where a card is laid. */

@@ -9,7 +9,7 @@ import { describe, stage } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
-import { at, isGrave, nearSide, nounOf, tableOf, verbOf } from "./model";
+import { at, isGrave, nounOf, tableOf, verbOf } from "./model";
 import Notice from "./Notice.svelte";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -32,7 +32,7 @@ const table: GameTable = {
   heading: (view, texts) => {
     const now = tableOf(view);
     const words = [stage(now, texts)];
-    if (now.campaign) words.push(texts.say("stage-game", { n: now.campaign.game, score: score(now.campaign.totals, nearSide(now)) }));
+    if (now.campaign) words.push(texts.say("stage-game", { n: now.campaign.game, score: score(now.campaign.totals) }));
     return now.end ? words : [...words, texts.say("deck-left", { n: now.deck })];
   },
   about: (view, texts) => {

@@ -198,8 +198,8 @@ export function sideMark(at: number): Mark {
   return { path: SIDE_ICONS[side], colour: `var(--${side})` };
 }
 
-/** "1 : 3" for the side that reads, or the US first. */
-export function score(pair: readonly [number, number], near: Side): string {
-  return near === "us" ? `${pair[0]} : ${pair[1]}` : `${pair[1]} : ${pair[0]}`;
+/** "1 : 3", as everywhere: the US first. */
+export function score([us, ussr]: readonly [number, number]): string {
+  return `${us} : ${ussr}`;
 }
 

@@ -51,9 +51,9 @@ NEEDED: Final = {
     "ladder": ["ladder", "GAME"],
     "fuzz": ["fuzz", "GAME"],
     "bench": ["bench"],
-    "deck": ["deck", "check|show", "FILE|GAME"],
-    "map": ["map", "check|show", "FILE|GAME"],
-    "die": ["die", "check|show", "FILE|GAME"],
+    "deck": ["deck", "check|show|copy", "FILE"],
+    "map": ["map", "check|show|copy", "FILE"],
+    "die": ["die", "check|show|copy", "FILE"],
 }
 EXAMPLES: Final = {
     "redphone": [
@@ -105,6 +105,7 @@ EXAMPLES: Final = {
     "bench": ["redphone bench", "redphone bench --json --peers", "redphone bench --game 13"],
     "deck": [
         "redphone deck show 13-minutes",
+        "redphone deck copy my-deck.toml",
         "redphone deck check my-deck.toml",
         "redphone deck check my-deck.toml --game defcon",
         "redphone deck show my-deck.toml --lang fr",
@@ -278,16 +279,16 @@ class Command:
             self.flag("--json", "argument-json")
             self.word("--save", "argument-save", metavar="FILE")
         elif name == "deck":
-            self.word("what", "argument-deck-way", metavar="check|show", nargs="?")
+            self.word("what", "argument-deck-way", metavar="check|show|copy", nargs="?")
             self.word("file", "argument-deck-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-deck-game", metavar="GAME")
         elif name == "map":
-            self.word("what", "argument-map-way", metavar="check|show", nargs="?")
+            self.word("what", "argument-map-way", metavar="check|show|copy", nargs="?")
             self.word("file", "argument-map-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-map-game", metavar="GAME")
             self.word("--shapes", "argument-shapes", metavar="FILE")
         elif name == "die":
-            self.word("what", "argument-die-way", metavar="check|show", nargs="?")
+            self.word("what", "argument-die-way", metavar="check|show|copy", nargs="?")
             self.word("file", "argument-die-file", metavar="FILE|GAME", nargs="?")
             self.word("--game", "argument-die-game", metavar="GAME")
         if name not in ("bench", "serve"):

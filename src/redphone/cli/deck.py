@@ -1,4 +1,6 @@
-"""`redphone deck`, `map` and `die`: check a file that an owner wrote, or show what a game has."""
+"""`redphone deck`, `map` and `die`: check a file that an owner wrote, show what a game has, or copy it to be
+changed.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from redphone.decks import looks_like, mistakes_of, mistakes_of_shapes, tools_fo
 from redphone.terminal import ALARM, joined, wrap
 from redphone.texts import Texts
 
-WAYS = ("check", "show")
+WAYS = ("check", "show", "copy")
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ def run(arguments: Namespace, texts: Texts) -> int:
     if file in slugs() and named is None and not Path(file).exists():
         # Not a file, but the game whose deck, map or die is meant.
         file, named = None, file
-    found, tools = game_with(kind, named, file)
+    # What is to be written says nothing yet of its game.
+    found, tools = game_with(kind, named, None if what == "copy" else file)
     screen = Screen(colour=not arguments.no_color)
     screen.must_show(texts)
     if what == "show":
@@ -64,7 +67,22 @@ def run(arguments: Namespace, texts: Texts) -> int:
         return 0
     if file is None:
         raise Mistake(kind.no_file)
+    if what == "copy":
+        return copied(found, tools, file, screen, texts)
     return Check(found, tools, texts, screen).run(file, getattr(arguments, "shapes", None))
+
+
+def copied(found: Game, tools: ModuleType, file: str, screen: Screen, texts: Texts) -> int:
+    """The game's own file, as one to begin with."""
+    try:
+        with open(file, "x", encoding="utf-8", newline="\n") as own:
+            own.write(found.registration.standard(tools.DATA))
+    except FileExistsError:
+        raise Mistake("file-exists", file=file) from None
+    except OSError as error:
+        raise Mistake("cannot-write", file=file, reason=error.strerror or str(error)) from None
+    screen.show([Text(texts.say("file-copied", file=file))])
+    return 0
 
 
 def game_with(kind: Kind, typed: str | None, file: str | None) -> tuple[Game, ModuleType]:

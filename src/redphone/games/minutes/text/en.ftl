@@ -41,8 +41,8 @@ rules-brief =
     Each battleground that you dominate is 1 point, Cuba 2: by more cubes,
     and if those are equal, by lying in your sphere. Neutral ties are nobody’s.
     Cuba is turned over. Most military battlegrounds: 1 point.
-    The two cards left in the hands are shown. Whose own cards have more cubes,
-    in whichever hand: 1 point. Cards of the UN do not count.
+    The aftermath: the two cards left in the hands are shown. Whose own cards
+    have more cubes, in whichever hand: 1 point. Cards of the UN do not count.
     If both show the same symbol, each is laid into its holder’s sphere.
     Only now war is looked for: three or more symbols of one kind in your sphere,
     and you have lost. Three during the game are a danger, and may still go away.
@@ -386,7 +386,7 @@ event-saw-cuba = You look at Cuba: it is { NAME($card) }.
 event-looked-at-cuba = The { NAME($side) } looks at Cuba.
 event-saw-hand = In the opponent’s hand you see { NAME($card) }.
 event-looked-at-hand = The { NAME($side) } looks at the opponent’s hand.
-event-dominated = Points for battlegrounds: US { $us }, USSR { $ussr }.
+event-dominated = Points for battlegrounds, Cuba among them: US { $us }, USSR { $ussr }.
 event-turned-cuba = Cuba is turned over: { NAME($card) }, in { NAME($to, case: "in") }.
 event-majority = Military battlegrounds: the { NAME($side) } gains 1 point, { $n } to { $other }.
 event-no-majority = Military battlegrounds: nobody gains a point, { $n } to { $n }.
@@ -701,7 +701,7 @@ fault-slug = slug is a short name such as u_thant (a to z, 0 to 9, _, beginning 
 fault-slug-taken = { $name } is a word of the table itself: choose another slug.
 fault-slug-twice = { $name } is there twice: cards { $first } and { $second }.
 fault-name-twice = Two cards are called { $name }: { $first } and { $second }. Nobody could tell them apart.
-fault-reserved = { $name } is what the card that lies face down is called.
+fault-reserved = { $name } is what the card that lies face down is called: take another word.
 fault-no-event = event is missing: a list of clauses [ {"{"} do = … {"}"} ].
 fault-event = event is a list of clauses [ {"{"} do = … {"}"} ], not { $typed }.
 fault-clauses = An event has from 1 to { $most } clauses, not { $n }.

@@ -42,8 +42,9 @@ rules-brief =
     Chaque champ de bataille dominé vaut 1 point, Cuba 2 : par plus de cubes ou,
     à égalité, s’il est dans votre sphère. En zone neutre, il n’est à personne.
     Cuba est retournée. Le plus de champs de bataille militaires : 1 point.
-    Les deux cartes restées en main sont montrées. Le camp dont les cartes ont
-    le plus de cubes, en quelque main que ce soit : 1 point. L’ONU ne compte pas.
+    Les répercussions : on montre les deux cartes restées en main. Le camp dont
+    les cartes ont le plus de cubes, où qu’elles soient : 1 point. L’ONU ne
+    compte pas.
     Si les deux ont le même symbole, chacune va dans la sphère de qui la tenait.
     C’est seulement là qu’on regarde s’il y a guerre : trois symboles d’une sorte
     ou plus dans votre sphère, et vous avez perdu. Pendant la partie, trois ne
@@ -450,7 +451,7 @@ event-looked-at-hand =
         [plural] regardent
        *[singular] regarde
     } la main adverse.
-event-dominated = Points des champs de bataille : USA { $us }, URSS { $ussr }.
+event-dominated = Points des champs de bataille, Cuba comprise : USA { $us }, URSS { $ussr }.
 event-turned-cuba = Cuba est retournée : « { NAME($card) } », dans { NAME($to, case: "in") }.
 event-majority = Champs de bataille militaires : 1 point { NAME($side, case: "dat") }, { $n } à { $other }.
 event-no-majority = Champs de bataille militaires : aucun point, { $n } à { $n }.
@@ -805,7 +806,7 @@ fault-slug = slug est un nom court comme u_thant (a à z, 0 à 9, _, commençant
 fault-slug-taken = { $name } est un mot de la table elle-même : choisissez un autre slug.
 fault-slug-twice = { $name } y est deux fois : cartes { $first } et { $second }.
 fault-name-twice = Deux cartes s’appellent { $name } : { $first } et { $second }. On ne pourrait pas les distinguer.
-fault-reserved = { $name } est le nom de la carte face cachée.
+fault-reserved = { $name } est le nom de la carte face cachée : prenez un autre mot.
 fault-no-event = event manque : une liste de clauses [ {"{"} do = … {"}"} ].
 fault-event = event est une liste de clauses [ {"{"} do = … {"}"} ], et non { $typed }.
 fault-clauses = Un événement a de 1 à { $most } clauses, et non { $n }.
