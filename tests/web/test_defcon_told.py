@@ -183,3 +183,14 @@ def test_a_naval_attack_is_shown_with_all_fleets_and_what_their_sea_loses(
         expect(panel).to_contain_text("leave their own sea")
         panel = opened(server, browsing, game, last_leaves).locator(PANEL)
         expect(panel).to_contain_text(WORDS.say("leaves-sea", zone="black_sea", crossed=1))
+
+
+def test_how_many_cards_are_drawn_is_typed_as_it_is_read(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 2, "ask-cards") as game:
+        page = opened(server, browsing, game)
+        two = page.locator(".prompt [data-action='cards 2']")
+        expect(two).to_have_text(WORDS.say("offer-cards", n=2))
+        two.wait_for()
+        page.keyboard.press("2")
+        told = game.sockets[0].when(lambda message: message["n"] > game.n, "moved")
+        assert [event["id"] for step in told["steps"] for event in step["events"]].count("drew") == 2

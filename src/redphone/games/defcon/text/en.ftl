@@ -485,7 +485,6 @@ offer-play = Play { NAME($card) }
 offer-no-card = Play no card
 offer-cards =
     { $n ->
-        [0] Draw nothing
         [one] Draw { $n } card
        *[other] Draw { $n } cards
     }

@@ -492,7 +492,6 @@ offer-play = Jouer { NAME($card) }
 offer-no-card = Ne pas jouer de carte
 offer-cards =
     { $n ->
-        [0] Ne rien piocher
         [one] Piocher { $n } carte
        *[other] Piocher { $n } cartes
     }

@@ -527,7 +527,6 @@ offer-play = Сыграть карту «{ NAME($card) }»
 offer-no-card = Не играть карту
 offer-cards =
     { $n ->
-        [0] Не брать карт
         [one] Взять { $n } карту
         [few] Взять { $n } карты
        *[many] Взять { $n } карт
@@ -771,7 +770,7 @@ aim-demand = Потребовать
 aim-pacify = Голубые каски
 aim-short-attack = По суше
 aim-short-strike = Ракета: войска
-aim-short-bomb = Ракета: форт, флот
+aim-short-bomb = Ракета: форт/флот
 aim-short-nuke = Ядерная
 aim-short-engage = На море
 short-strike = Ракета: { NAME($at) }
