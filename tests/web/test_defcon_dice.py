@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.server.running import Data, Running, wait_until
 from tests.web.browsing import PHONE, WIDE, Browsing, box_of, stand_still
-from tests.web.defcon import LAPTOP, MOST, PANEL, WORDS, Armed, begins, tell, wait_for_shown
+from tests.web.defcon import LAPTOP, MOST, PANEL, WORDS, Armed, armed, begins, tell, wait_for_shown
 from tests.web.playing import wait
 
 from redphone.texts import Texts
@@ -177,3 +177,14 @@ def test_the_throws_of_an_attack_that_failed_stay_in_sight_until_the_next_one(
         for part in rows.all():
             box = box_of(part)
             assert panel["y"] <= box["y"] <= panel["y"] + panel["height"] - box["height"]
+
+
+def test_who_opens_the_page_in_an_attack_sees_its_last_throws(server: Running, browsing: Browsing) -> None:
+    with armed(server, 2, 3) as game:
+        game.until_so(0, lambda view: view["prompt"]["id"] == "ask-occupy" and bool(throws(game)))
+        page = browsing.window(server, f"/table/{game.id}", person=game.people[0])
+        wait(page)
+        rows = page.locator(f"{PANEL} .row[role=img]")
+        shown = [name_of(event, event["dice"]) for event in throws(game)[-2:]]
+        expect(rows).to_have_count(2)
+        assert [row.get_attribute("aria-label") for row in rows.all()] == shown

@@ -310,7 +310,7 @@ def test_troops_are_recruited_by_steps(server: Running, browsing: Browsing) -> N
 def has_budget(view: Data) -> str:
     investment = view["table"]["investment"]
     power = view["table"]["powers"][investment["seat"]]["power"]
-    return WORDS.say("event-has-budget", power=power, n=investment["budget"])
+    return WORDS.say("left-to-invest", power=power, n=investment["budget"])
 
 
 def check_asked(page: Page, view: Data, card: str) -> None:

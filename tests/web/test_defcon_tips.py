@@ -19,6 +19,17 @@ GROUPS = {
     "headquarters": ".hand .hq",
 }
 
+# Where nothing lies over a sea zone.
+AT_SEA = """(zone) => {
+    const { left, top, width, height } = document.querySelector(".board .window").getBoundingClientRect();
+    for (let y = top + 20; y < top + height; y += 12) {
+        for (let x = left + 20; x < left + width; x += 12) {
+            if (document.elementFromPoint(x, y)?.matches(`path[data-place=${zone}]`)) return [x, y];
+        }
+    }
+    return null;
+}"""
+
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_what_things_are_is_said_with_the_focus_and_tab_stops_once_for_many(
@@ -179,3 +190,14 @@ def test_the_map_follows_the_keys_where_it_is_larger_than_its_window(
             box, window = box_of(stood), box_of(page.locator(".board .window"))
             assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
             assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
+
+
+def test_a_sea_where_no_fleet_can_come_says_why(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 4, "ask-first-fleet") as game:
+        page = opened(server, browsing, game)
+        unfit = game.views[0]["table"]["unfit"]
+        zone = next(zone for zone, why in unfit.items() if why == "far")
+        page.mouse.move(*page.evaluate(AT_SEA, zone))
+        look = page.locator(".board .look")
+        expect(look).to_contain_text(WORDS.name(zone))
+        expect(look).to_contain_text(WORDS.say("sea-unfit-far"))

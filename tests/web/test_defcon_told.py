@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.running import Data, Running
 from tests.web.browsing import LANGUAGES, PHONE, Browsing, box_of, settled
-from tests.web.defcon import WORDS, armed, beginning, begins, opened, tell
+from tests.web.defcon import BATTLE, PANEL, WORDS, armed, beginning, begins, opened, tell
 
 from redphone.texts import Texts
 
@@ -88,3 +88,109 @@ def test_the_end_says_who_has_lost_all_and_what_the_points_are_made_of(
             assert heads.nth(at).evaluate("one => one.scrollWidth - one.clientWidth") <= 0
         table, paper = box_of(over.locator("table")), box_of(over.locator(".scores"))
         assert table["x"] + table["width"] <= paper["x"] + paper["width"]
+
+
+def test_a_missile_takes_the_place_of_the_card_before_it_and_of_older_dice(
+    server: Running, browsing: Browsing
+) -> None:
+    """And what it did is told on the panel."""
+    told: list[list[Data]] = []
+
+    def happens(message: Data) -> None:
+        view = message["view"]
+        if message["steps"] and told:
+            message["steps"][-1]["events"] = told[0]
+            view["table"]["battle"] = None
+            view["prompt"] = {"id": "ask-after-action"}
+            view["offers"] = [{"action": "pass", "id": "offer-done"}]
+
+    with armed(server, 2, 3) as game:
+        view = game.until_so(0, begins("attack"))
+        power, target = (each["power"] for each in view["table"]["powers"])
+        page = browsing.window(server, None, person=game.people[0])
+        tell(page, happens)
+        page.goto(f"/table/{game.id}")
+        settled(page)
+        panel = page.locator(PANEL)
+        card = WORDS.say("event-played", power=power, card="accidental_strike")
+        told.append(
+            [
+                {"id": "rolled", "power": power, "dice": 2, "n": 1},
+                {"id": "sea-won", "power": power, "zone": "black_sea"},
+                {"id": "played", "power": power, "card": "accidental_strike"},
+            ]
+        )
+        game.move(0, next(each["action"] for each in view["offers"] if "attack " in each["action"]))
+        expect(panel).to_contain_text(card)
+        expect(panel.locator(".row[role=img]")).to_have_count(1)
+        told[0] = [
+            {"id": "struck", "power": power, "at": "persia", "target": target},
+            {"id": "troops-lost", "power": target, "at": "persia", "n": 3},
+            {"id": "held-empty", "power": target, "at": "persia"},
+        ]
+        game.move(0, game.chosen(game.views[0]))
+        expect(panel).to_contain_text(WORDS.say("event-struck", power=power, at="persia", target=target))
+        expect(panel).to_contain_text(WORDS.say("event-held-empty", power=target, at="persia"))
+        expect(panel).not_to_contain_text(card)
+        expect(panel.locator(".row[role=img]")).to_have_count(0)
+        # There is nothing else to do, and nobody says that there is.
+        expect(panel).to_contain_text(WORDS.say("help-after-action-only"))
+
+
+def test_two_cards_of_a_kind_are_drawn_twice(server: Running, browsing: Browsing) -> None:
+    def drawn(message: Data) -> None:
+        if message["steps"]:
+            message["steps"][-1]["events"] += 2 * [{"id": "drew", "card": "air_raid"}]
+
+    with beginning(server, 2, "ask-capital") as game:
+        page = browsing.window(server, None, person=game.people[0])
+        tell(page, drawn)
+        page.goto(f"/table/{game.id}")
+        settled(page)
+        line = WORDS.say("event-drew", card="air_raid")
+        expect(page.locator(".log")).to_contain_text(f"{line} {line}")
+
+
+def test_a_naval_attack_is_shown_with_all_fleets_and_what_their_sea_loses(
+    server: Running, browsing: Browsing
+) -> None:
+    def at_sea(view: Data) -> None:
+        table = view["table"]
+        zone, power = table["zones"][0], table["powers"][1]["power"]
+        zone["fleets"] = [0, 1]
+        fields = {"zone": zone["zone"], "target": power, "n": 1, "fleets": 2, "percent": 90}
+        engage = {"action": f"engage {zone['zone']}-{power}", "id": "offer-engage", **fields}
+        view["offers"] = [engage, {"action": "pass", "id": "offer-pass"}]
+        view["prompt"] = {"id": "ask-conflict"}
+        odds = {"conquest": 0.9, "lost": 0.6, "killed": 1, "left": [0.1, 0.4, 0.5]}
+        table |= {"phase": "conflict", "odds": [{"action": engage["action"], **odds}]}
+
+    def last_leaves(view: Data) -> None:
+        at_sea(view)
+        table = view["table"]
+        action = "from black_sea"
+        fields = {"zone": "black_sea", "n": 1, "cost": 0, "leaves": 1, "crossed": 1}
+        view["offers"] = [{"action": action, "id": "offer-from", **fields}]
+        table["odds"][0]["action"] = action
+        table["battle"] = {**BATTLE, "at": None, "zone": table["zones"][0]["zone"]}
+        table["battle"] |= {"attacker": 0, "force": 0, "deployed": 0}
+
+    with beginning(server, 2, "ask-capital") as game:
+        page = opened(server, browsing, game, at_sea)
+        panel = page.locator(PANEL)
+        page.locator(".board [data-action^='engage ']").hover()
+        expect(panel).to_contain_text(f"{WORDS.say('you-win-with', n=2)} 90%")
+        expect(panel).to_contain_text("leave their own sea")
+        panel = opened(server, browsing, game, last_leaves).locator(PANEL)
+        expect(panel).to_contain_text(WORDS.say("leaves-sea", zone="black_sea", crossed=1))
+
+
+def test_how_many_cards_are_drawn_is_typed_as_it_is_read(server: Running, browsing: Browsing) -> None:
+    with beginning(server, 2, "ask-cards") as game:
+        page = opened(server, browsing, game)
+        two = page.locator(".prompt [data-action='cards 2']")
+        expect(two).to_have_text(WORDS.say("offer-cards", n=2))
+        two.wait_for()
+        page.keyboard.press("2")
+        told = game.sockets[0].when(lambda message: message["n"] > game.n, "moved")
+        assert [event["id"] for step in told["steps"] for event in step["events"]].count("drew") == 2

@@ -169,7 +169,7 @@ def test_a_card_that_was_played_stands_under_the_name_of_its_phase(
 ) -> None:
     def played(view: Data) -> None:
         zone = view["table"]["zones"][0]["zone"]
-        fields = {"zone": zone, "target": "america", "n": 1, "percent": 50, "lost": 1}
+        fields = {"zone": zone, "target": "america", "n": 1, "fleets": 1, "percent": 50}
         engage = {"action": f"engage {zone}-america", "id": "offer-engage", **fields}
         view["offers"] = [engage, {"action": "pass", "id": "offer-pass"}]
         view["table"]["in_play"] = "propaganda"

@@ -40,7 +40,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("went-to-transit", "eurasia", n=3),
         ],
         "Persia Eurasia against Africasia: taken Losses: −2 troops −5 troops, 1 fort "
-        "Land attack with 6 troops; 3 throws, hits of the attacker 5, of the defender 2. "
+        "Land attack with 6 troops; 3 throws, hits: attacker 5, defender 2. "
         "Eurasia captures the capital of Africasia in Persia.",
     ),
     (
@@ -53,7 +53,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("went-to-transit", "america", n=4),
         ],
         "Kamchatka America against Eurasia: attack repelled Losses: −4 troops no losses "
-        "Land attack with 4 troops; 1 throw, hits of the attacker 1, of the defender 4. "
+        "Land attack with 4 troops; 1 throw, hits: attacker 1, defender 4. "
         "4 troops came back after all.",
     ),
     (
@@ -75,7 +75,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("attack-failed", "eastasia", at="west_canada"),
         ],
         "West Canada Eastasia against America: attack broken off Losses: −1 troop −1 troop "
-        "Land attack with 3 troops; 1 throw, hits of the attacker 1, of the defender 1.",
+        "Land attack with 3 troops; 1 throw, hits: attacker 1, defender 1.",
     ),
     (
         [
@@ -110,7 +110,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("capital-moved", "eurasia", capital="eurasia", at="west_russia"),
         ],
         "Scandinavia Eastasia against Eurasia: irradiated Losses: −2 troops, 1 fort Nuclear missile. "
-        "Eurasia moves the capital of Eurasia to West Russia.",
+        "The capital of Eurasia moves to West Russia.",
     ),
     (
         [
@@ -121,7 +121,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("sea-won", "america", zone="bering_sea"),
         ],
         "Bering Sea America against Eurasia: attacker won Losses: −1 fleet −1 fleet "
-        "Naval attack with 2 fleets; 1 throw, hits of the attacker 1, of the defender 1.",
+        "Naval attack with 2 fleets; 1 throw, hits: attacker 1, defender 1.",
     ),
     (
         [
@@ -130,7 +130,7 @@ HAPPENED: list[tuple[list[Data], str]] = [
             event("fleet-retreated", "africasia", zone="east_mediterranean"),
         ],
         "Black Sea Africasia against Eurasia: attack broken off Losses: no losses no losses "
-        "Naval attack with 1 fleet; 1 throw, hits of the attacker 0, of the defender 0.",
+        "Naval attack with 1 fleet; 1 throw, hits: attacker 0, defender 0.",
     ),
     (
         [

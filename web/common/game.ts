@@ -71,6 +71,8 @@ export interface TableProps {
   compact: boolean;
   /** What led here from the position shown before, for motion and the ring around the last change. Empty after a jump. */
   told: readonly Told[];
+  /** All that was told up to the game as it stands now, as far as it is known: for a page that was just opened, and was told nothing yet. */
+  lately: readonly Told[];
   /** The offer under the pointer or with the focus, on the board or among the words: both sides show it. */
   pointed: string | null;
   point: (action: string | null) => void;

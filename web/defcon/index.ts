@@ -37,7 +37,7 @@ const table: GameTable = {
     const { phase, in_play, battle } = tableOf(view);
     if (view.prompt?.id === "ask-speech" && battle?.speeches) return texts.say("one-more-speech");
     if (isCardWanted(view)) return texts.say("asked-now");
-    if (view.offers.length === 1) return texts.say(whyIdle(view) || "only-answer");
+    if (view.offers.length === 1 && view.prompt?.id !== "ask-after-action") return texts.say(whyIdle(view) || "only-answer");
     // Who buys something for the map is asked where.
     const where = isShopping(view, view.offers) && mode.chosen !== null ? WHERE[mode.chosen] : undefined;
     const words = where ? texts.say(where) : texts.name(in_play ?? phase);
@@ -51,7 +51,7 @@ const table: GameTable = {
   isShop: (view) => isShopping(view, view.offers),
   isLit: (offer) => isStep(offer) || ["attack", "cards", "discard"].includes(verbOf(offer)),
   // How many is typed as it is read, although the most are offered first.
-  keyOf: (offer) => (verbOf(offer) === "troops" && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),
+  keyOf: (offer) => (["troops", "cards"].includes(verbOf(offer)) && /^\d$/.test(nounOf(offer)) ? nounOf(offer) : undefined),
   offerMark,
   sideMark,
   // Which powers are played is an option.

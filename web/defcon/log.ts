@@ -9,6 +9,8 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   "became-aggressive", "rolled", "troops-lost", "attackers-lost", "retreated", "attack-failed", "conquered", "did-not-occupy", "went-to-transit", "held-empty", "lost-control", "fort-gone",
   "capital-captured", "stopped", "irradiated", "fleets-lost", "fleet-retreated", "sea-won", "sea-lost", "capital-moved", "capital-kept", "capital-lost", "reputation-rose", "reputation-fell", "cancelled",
 ]);
+/** Of these what a missile brings. */
+export const RESULTS: ReadonlySet<string> = new Set(["stopped", "troops-lost", "held-empty", "lost-control", "fort-gone", "fleets-lost", "irradiated", "capital-moved", "capital-kept", "capital-lost"]);
 /** Of these what only says how it came about. */
 const PASSING: ReadonlySet<string> = new Set(["rolled", "went-to-transit"]);
 /** What both sides lose in a battle is summed up. */
@@ -71,7 +73,8 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
   }
   return out.map(({ line, about, said, bought, losses, killed: fallen }) => {
     const [lost, killed] = losses;
-    const [first, ...rest] = new Set(said);
+    // Two cards of a kind are two.
+    const [first, ...rest] = about === "drew" ? said : new Set(said);
     const battle = [...together(fallen).map((event) => texts.event(event)), ...(lost + killed ? [texts.say("log-losses", { lost, killed })] : [])];
     if (about.startsWith(DRAWS)) return { ...line, text: texts.say("log-draws", { power: about.slice(DRAWS.length), n: said.length }) };
     if (about === "ordered") return { ...line, text: texts.say("log-order", { powers: said.join(", ") }) };

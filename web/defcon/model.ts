@@ -143,6 +143,8 @@ export interface DefconTable {
   readonly seen: readonly (readonly string[])[];
   /** The sea zones that the reader's land attacks cross, or would cross with the only fleets there. */
   readonly crossed: readonly string[];
+  /** While the reader can place a new fleet, the sea zones where none can come: "others" are there, or it is too "far". */
+  readonly unfit: Readonly<Record<string, string>>;
   readonly odds: readonly (Chances & { readonly action: string })[];
   readonly reconstructed: readonly string[];
 }

@@ -42,6 +42,8 @@ export class Pan {
   #dragged = false;
   /** Has the reader moved or zoomed it since it was last asked something? Then it does not move by itself. */
   #isOwn = false;
+  /** What the reader has chosen once and may choose again: it stays in sight, also when the panel grows. */
+  #held: Point | null = null;
   /** What it was framed to show, as long as the reader has not moved or zoomed it. */
   #framed: Frame | null = null;
   /** Pixels at each edge of the window, from the left, where something may lie over the map. */
@@ -152,12 +154,28 @@ export class Pan {
   }
 
   /** Bring as many of these points into sight as can be. Unless it is shown for the first time, the map stays where it is while one of them is in
-   *  sight: where the others are is said at its edges; and it stays where the reader has moved it, until they are asked something new. */
-  show(points: readonly Point[], isFirst: boolean, isAsked: boolean): void {
+   *  sight (`wanted`, if that is named): where the others are is said at its edges; and it stays where the reader has moved it, until they are
+   *  asked something new. */
+  show(points: readonly Point[], isFirst: boolean, isAsked: boolean, wanted?: Point): void {
     if (isFirst || isAsked) this.#isOwn = false;
     if (this.#isOwn || !points.length || this.zoom === 1) return;
-    const seen = points.filter((point) => this.#has(this.seen, point)).length;
-    if (seen < points.length && (isFirst || !seen)) this.#go(this.#best(points));
+    const seen = points.filter((point) => this.#has(this.seen, point));
+    if (seen.length < points.length && (isFirst || !seen.length || (wanted && !seen.includes(wanted)))) this.#go(this.#best(points, wanted));
+  }
+
+  /** Keep this one in sight; null: none any more. */
+  hold(point: Point | null): void {
+    this.#held = point;
+    if (point) void tick().then(() => this.#keep());
+  }
+
+  /** No further than it must: what was touched would move away from under the finger. */
+  #keep(): void {
+    if (!this.#held || this.zoom === 1 || this.#has(this.seen, this.#held)) return;
+    const [a, b, c, d] = this.#edges().map((pixels) => (pixels + 1) / this.scale) as [number, number, number, number];
+    const within = (at: number, from: number, size: number, before: number, behind: number) => (at < from + before ? at - before : at > from + size - behind ? at + behind - size : from);
+    const [[x, y], [left, top, width, height]] = [this.#held, this.seen];
+    this.#go(this.#part(within(x, left, width, a, c), within(y, top, height, b, d)));
   }
 
   /** Bring this one into sight, because the reader has gone there. */
@@ -238,7 +256,10 @@ export class Pan {
     [this.width, this.height] = [node.clientWidth, node.clientHeight];
     if (this.#framed) return this.frame(this.#framed);
     if (isNear && width === this.width && this.fit > 0) this.zoom = Math.min(MOST, Math.max(1, scale / this.fit));
-    void tick().then(() => this.look());
+    void tick().then(() => {
+      this.look();
+      this.#keep();
+    });
   }
 
   /** `{@attach pan.listen}` */

@@ -59,14 +59,14 @@ export const LANDS: Readonly<Record<string, Land>> = {
 };
 
 export const SEAS: Readonly<Record<string, Sea>> = {
-  arctic_ocean: { labels: [[385, 50], [1126, 34]], fleet: [990, 36] },
-  norwegian_sea: { labels: [[878, 86]], fleet: [896, 126] },
+  arctic_ocean: { labels: [[385, 50], [1480, 36]], fleet: [1644, 54] },
+  norwegian_sea: { labels: [[864, 86]], fleet: [896, 126] },
   north_atlantic: { labels: [[728, 230]], fleet: [742, 276] },
   sargasso_sea: { labels: [[690, 394]], fleet: [700, 440] },
   mid_atlantic: { labels: [[806, 570]], fleet: [806, 616] },
   south_atlantic: { labels: [[862, 744]], fleet: [862, 788] },
-  west_mediterranean: { labels: [[922, 338]], fleet: [968, 310] },
-  east_mediterranean: { labels: [[1044, 346]], fleet: [1112, 348] },
+  west_mediterranean: { labels: [[905, 337]], fleet: [978, 310] },
+  east_mediterranean: { labels: [[1036, 350]], fleet: [1112, 348] },
   black_sea: { labels: [[1172, 232]], fleet: [1140, 262] },
   arabian_sea: { labels: [[1300, 480]], fleet: [1300, 522] },
   indian_ocean: { labels: [[1396, 596]], fleet: [1396, 642] },

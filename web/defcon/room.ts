@@ -1,7 +1,7 @@
 // Room on the map: what must stay legible, and where beside a lit place its few words hide nothing of it.
 import type { Texts } from "../common/game";
 import { type DefconTable, fleetsOf, landAt, powerOf, type Territory } from "./model";
-import { LANDS, SEAS, type Words } from "./places";
+import { FRAME, LANDS, SEAS, type Words } from "./places";
 import { fleetPoint } from "./sea";
 import { seaName } from "./words";
 
@@ -23,6 +23,8 @@ const STEPS = 24;
 /** Around what is in play, so much that it counts as in sight; below it, where a few words may stand under the troops, more. */
 const EDGE = 26;
 const UNDER = 40;
+/** What ends so near to the map's upper edge is shown up to that: a sea lies there. */
+const NEAR = 60;
 
 /** Where the capital, the fortification and the tag of whose home it is stand beside the troops: nothing over anything, nor over the name. */
 export function besides({ at, capitals }: Territory, isConquered: boolean): { readonly seat: Point; readonly fort: Point; readonly tag: Point } {
@@ -110,5 +112,6 @@ export function inPlay(table: DefconTable, texts: Texts): Box {
   const open = table.territories.filter(({ at, closed }) => !closed && LANDS[at]).map(({ at }) => at);
   const boxes = [...open.flatMap((at) => [nameBox(at, texts), around(LANDS[at]?.token ?? [0, 0], TOKEN)]), ...shipBoxes(table)];
   const all = (k: 0 | 1 | 2 | 3) => boxes.map((box) => box[k]);
-  return [Math.min(...all(0)) - EDGE, Math.min(...all(1)) - EDGE, Math.max(...all(2)) + EDGE, Math.max(...all(3)) + UNDER];
+  const top = Math.min(...all(1)) - EDGE;
+  return [Math.min(...all(0)) - EDGE, top < FRAME[1] + NEAR ? FRAME[1] : top, Math.max(...all(2)) + EDGE, Math.max(...all(3)) + UNDER];
 }

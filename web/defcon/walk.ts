@@ -21,7 +21,14 @@ export function walk(key: string, [a, b]: Point): string | undefined {
 }
 
 /** To the nearest place of all. */
-export function nearest([a, b]: Point): string | undefined {
-  const far = ([x, y]: Point) => Math.hypot(x - a, y - b);
-  return [...ALL].sort((one, other) => far(one[1]) - far(other[1]))[0]?.[0];
+export function nearest(point: Point): string | undefined {
+  const there = closest(ALL.map(([, at]) => at), point);
+  return ALL.find(([, at]) => at === there)?.[0];
+}
+
+/** Which of these points is nearest to one; undefined: there is none. */
+export function closest(points: readonly Point[], to: Point | undefined): Point | undefined {
+  if (!to) return undefined;
+  const far = ([x, y]: Point) => Math.hypot(x - to[0], y - to[1]);
+  return [...points].sort((one, other) => far(one) - far(other))[0];
 }

@@ -96,7 +96,7 @@ export const PHASE_HELP: Readonly<Record<Phase, string>> = {
 /** What this phase is about, or this question in it. */
 export function phaseHelp(view: View): string {
   if (whyIdle(view)) return "help-only-pass";
-  if (view.prompt?.id === "ask-after-action") return "help-after-action";
+  if (view.prompt?.id === "ask-after-action") return view.offers.length > 1 ? "help-after-action" : "help-after-action-only";
   if (view.prompt?.id === "ask-deploy") return "help-deploy";
   return view.prompt?.id === "ask-first-fleet" ? "help-first-fleet" : PHASE_HELP[tableOf(view).phase];
 }
@@ -168,13 +168,12 @@ export function lossWords({ troops, fleets, forts }: Losses, texts: Texts): stri
   return [troops && texts.say("n-troops", { n: troops }), fleets && texts.say("n-fleets", { n: fleets }), forts && texts.say("n-forts", { n: forts })].filter(Boolean).join(", ");
 }
 
-/** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. At sea with one fleet, to which others
- *  may come; with one more than have come. */
+/** The few words beside a lit place: how likely the conquest is, or how many troops a missile kills. At sea with all fleets that can come; once
+ *  they are chosen, with one more than have come. */
 export function pillOf(table: DefconTable, offer: Offer, texts: Texts): string {
   const verb = verbOf(offer);
-  if (typeof offer["percent"] === "number" && verb === "attack") return inPercent(offer["percent"] / 100, texts);
+  if (typeof offer["percent"] === "number" && (verb === "attack" || verb === "engage")) return inPercent(offer["percent"] / 100, texts);
   const chances = chancesOf(table, offer.action);
-  if (chances && verb === "engage") return `\u2265 ${inPercent(chances.conquest, texts)}`;
   if (chances && verb === "from") return inPercent(chances.conquest, texts);
   return verb === "strike" ? `\u2212${offer["n"]}` : "";
 }
@@ -184,6 +183,14 @@ export function hitWords(table: DefconTable, missile: string, place: string, n: 
   const land = landAt(table, place);
   if (missile === "bomb") return texts.say(land ? "hit-fort" : "hit-fleet", { place });
   return land ? texts.say("hit-troops", { n: Number(n), place }) : texts.say("hit-city");
+}
+
+const CAPITAL_FATES: Readonly<Record<string, string>> = { moves: "capital-moves", lost: "capital-falls", keeps: "capital-stays" };
+
+/** What becomes of the capital that stands where a nuclear missile hits; empty: none does. */
+export function capitalWords(nuke: Readonly<Record<string, unknown>>, texts: Texts): string {
+  const fate = CAPITAL_FATES[String(nuke["fate"])];
+  return fate ? texts.say(fate) : "";
 }
 
 /** A territory in sentences: whose it is, what stands there. */
@@ -214,6 +221,14 @@ export function seaSays(table: DefconTable, zone: Zone, texts: Texts): string[] 
   return [...out, ...tired, texts.say("sea-controlled", { power: powerOf(table, zone.controller) }), ...mine];
 }
 
+const UNFIT: Readonly<Record<string, string>> = { others: "sea-unfit-others", far: "sea-unfit-far" };
+
+/** Why no new fleet can come to a sea zone, while the reader may place one; empty: one can, or none is placed. */
+export function unfitWords(table: DefconTable, zone: Zone, texts: Texts): string {
+  const why = UNFIT[table.unfit[zone.zone] ?? ""];
+  return why ? texts.say(why) : "";
+}
+
 /** What the offer raises aggression to; 0: it stays. */
 export function raises(offer: Offer): number {
   return typeof offer["aggression"] === "number" ? offer["aggression"] : 0;
@@ -240,7 +255,8 @@ export function deedWords(view: View, offer: Offer, texts: Texts): string[] {
   if (isWaste(offer, view)) return [texts.say(offer.id === "offer-pass" ? "deed-pass" : "deed-unspent", { n: offer.id === "offer-pass" ? (mine?.quarters ?? 0) : Number(offer["n"]) })];
   if (verb === "choose") {
     const at = String(view.prompt?.["at"]);
-    return [texts.say("deed-cede", { place: at, n: landAt(table, at)?.troops ?? 0 })];
+    const takes = mine && { lands: mine.military.territories, left: Number(offer["left"]), gdp: mine.gdp, then: Number(offer["gdp_left"]), points: mine.points, fewer: Number(offer["points_left"]) };
+    return [texts.say("deed-cede", { place: at, n: landAt(table, at)?.troops ?? 0 }), ...(takes ? [texts.say("cede-takes", takes)] : [])];
   }
   if (verb === "sabotage" && isPower(noun)) return [texts.say("event-sabotaged", { power: mine?.power ?? "nobody", target: noun }), loss(view, noun, offer, texts), texts.say("tip-sabotage")];
   if (verb === "against" && isPower(noun)) {
@@ -261,7 +277,9 @@ export function deedWords(view: View, offer: Offer, texts: Texts): string[] {
 /** What a card would do to the odds, where the offer says so: "81% → 92%"; else nothing. */
 export function helpOf(offer: Offer, texts: Texts): string {
   const [from, to] = [offer["percent_from"], offer["percent_to"]];
-  return typeof from === "number" && typeof to === "number" ? `${inPercent(from / 100, texts)} \u2192 ${inPercent(to / 100, texts)}` : "";
+  if (typeof from !== "number" || typeof to !== "number") return "";
+  const then = inPercent(to / 100, texts);
+  return from === to ? texts.say("odds-unchanged", { percent: then }) : `${inPercent(from / 100, texts)} \u2192 ${then}`;
 }
 
 /** Who may do nothing but pass in the conflict is told why there is no attack; "": there is more to do. */
@@ -295,8 +313,7 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   if (verb === "strike") return { words: texts.say("short-strike", { at: noun }), note: [`\u2212${offer["n"]}`, rise].filter(Boolean).join(", ") };
   if (verb === "nuke") return { words: texts.say(offer.id === "offer-nuke-city" ? "short-nuke-city" : "short-nuke", { at: noun, target: offer["target"] ?? "nobody" }), note: rise, tone: "bad" };
   if (verb === "engage") {
-    const chances = chancesOf(tableOf(view), offer.action);
-    return { words: texts.say("short-engage", offer), ...(chances && { note: texts.say("note-one-fleet", { percent: inPercent(chances.conquest, texts) }) }) };
+    return { words: texts.say("short-engage", offer), note: texts.say("note-fleets", { n: Number(offer["fleets"]), percent: inPercent(Number(offer["percent"]) / 100, texts) }) };
   }
   if (verb === "from" && chancesOf(tableOf(view), offer.action)) return { words: texts.say(offer.id, offer), note: inPercent(chancesOf(tableOf(view), offer.action)?.conquest ?? 0, texts) };
   if (verb === "sabotage" && isPower(noun)) return { words: texts.say(offer.id, offer), note: loss(view, noun, offer, texts) };

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.defcon.positions import AFRICASIA, AMERICA, EURASIA, STATES, Defcon
-from tests.games.defcon.war import War, has
+from tests.games.defcon.war import Has, War, has
 
 from redphone.games.defcon import state as slots
 
@@ -301,3 +301,70 @@ def test_a_sea_is_crossed_from_irradiated_ground() -> None:
     fleets = {"china_sea": 1}
     assert not crosses(War(america=has(quarters=3, fleets=fleets)), "china_sea")
     assert crosses(War(america=has(quarters=3, fleets=fleets), irradiated=["japan"]), "china_sea")
+
+
+# Attacks at sea.
+
+
+def test_a_naval_attack_says_how_likely_it_is_with_all_fleets_that_can_join() -> None:
+    war = War(
+        america=has(fleets={"norwegian_sea": 3, "bering_sea": 1}, tired={"norwegian_sea": 1}),
+        eurasia=has(fleets={"arctic_ocean": 1}),
+    )
+    said = offer(war, "engage arctic_ocean-eurasia")
+    assert said["fleets"] == 3
+    war.do("engage arctic_ocean-eurasia", "from norwegian_sea", "from norwegian_sea", "from bering_sea")
+    assert said["percent"] == round(100 * war.table()["battle"]["conquest"])
+
+
+def test_a_fleet_that_joins_says_whether_it_gives_up_its_zone_and_what_crosses_that() -> None:
+    war = War(
+        america=has(fleets={"norwegian_sea": 2, "bering_sea": 1, "arctic_ocean": 1}),
+        eurasia=has(fleets={"arctic_ocean": 1}),
+    )
+    war.do("engage arctic_ocean-eurasia")
+    said = {zone: offer(war, f"from {zone}") for zone in ("norwegian_sea", "bering_sea", "arctic_ocean")}
+    assert {zone: (each["leaves"], each["crossed"]) for zone, each in said.items()} == {
+        "norwegian_sea": (0, 0),
+        "bering_sea": (1, 1),
+        "arctic_ocean": (0, 0),
+    }
+
+
+# Capitals.
+
+
+@pytest.mark.parametrize(
+    ("eurasia", "fate"),
+    [
+        (has(capital="kamchatka"), "none"),
+        (has(capital="scandinavia"), "moves"),
+        (has(capital="kamchatka"), "keeps"),
+    ],
+)
+def test_a_nuclear_missile_says_what_becomes_of_the_capital(eurasia: Has, fate: str) -> None:
+    war = War(america=has(nukes=1), eurasia=eurasia, africasia=has(capital="west_africa"))
+    if fate == "keeps":
+        war.put_capital(AFRICASIA, "scandinavia")
+    points = {name: power(war, name)["points"] for name in (EURASIA, AFRICASIA)}
+    assert offer(war, "nuke scandinavia")["fate"] == fate
+    war.do("nuke scandinavia")
+    while war.question == "ask-evacuate":
+        war.do(war.offers()[0])
+    now = power(war, EURASIA)
+    assert now["points"] - now["gdp"] == points[EURASIA] - 24
+
+
+def test_who_cedes_a_territory_is_told_what_it_will_have() -> None:
+    war = War(
+        america=has(hand=["ultimatum"], quarters=1), eurasia=has(capital="kamchatka", lands={"kamchatka": 2})
+    )
+    war.do("play ultimatum", "demand kamchatka")
+    said = offer(war, "choose cede")
+    war.do("choose cede", "garrison quarters")
+    now = power(war, EURASIA)
+    assert (said["left"], said["gdp_left"], said["points_left"]) == (
+        now["military"]["territories"],
+        now["gdp"],
+        now["points"],
+    )

@@ -245,14 +245,14 @@ def test_only_who_is_asked_is_shown_odds() -> None:
     assert war.table("eurasia")["odds"] == war.table()["odds"] == []
 
 
-def test_a_naval_attack_is_offered_with_the_odds_of_one_fleet_and_each_that_joins_with_one_more() -> None:
+def test_a_naval_attack_is_offered_with_the_odds_of_all_fleets_and_each_that_joins_with_one_more() -> None:
     war = War(america=has(fleets={"norwegian_sea": 2}, spies=1), eurasia=has(fleets={"arctic_ocean": 2}))
     fight = war.book.box.odds.fight
 
     def odds() -> dict[str, float]:
         return {each["action"]: each["conquest"] for each in war.table("america")["odds"]}
 
-    assert odds()["engage arctic_ocean-eurasia"] == round(fight(1, 2).conquest, 9)
+    assert odds()["engage arctic_ocean-eurasia"] == round(fight(2, 2).conquest, 9)
     war.do("engage arctic_ocean-eurasia")
     assert odds() == {"from norwegian_sea": round(fight(1, 2).conquest, 9)}
     war.do("from norwegian_sea")

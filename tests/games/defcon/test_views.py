@@ -310,3 +310,13 @@ def test_every_view_of_a_game_is_ready_for_json() -> None:
             seat = state.waiting[0]
             assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
         state.apply(state.sample(rng))
+
+
+def test_where_a_new_fleet_cannot_be_placed_the_view_says_why() -> None:
+    war = Defcon()
+    war.go_to(INVESTMENT, EASTASIA)
+    unfit = war.table(EASTASIA)["unfit"]
+    assert set(unfit.values()) == {"far", "others"}
+    assert war.table(AMERICA)["unfit"] == {}
+    assert set(unfit).isdisjoint(war.can("fleet"))
+    assert len(unfit) + len(war.can("fleet")) == len(war.table()["zones"])

@@ -72,6 +72,7 @@ from redphone.games.defcon.one_card import (
     holding,
     stealable,
 )
+from redphone.games.defcon.powers import CEDED_ROWS
 from redphone.games.defcon.reach import attackable, neighbourhood
 from redphone.games.defcon.state import (
     ACCIDENT,
@@ -147,7 +148,7 @@ def by_name(book: Book, box: Box, airborne_attack: Step, deploy: Step) -> dict[s
         "sustainable_ecocity": Keep(box, SUSTAINABLE_ECOCITY),
         # Demand a territory of a power; if it agrees, the territory is yours and it gains 2 reputation; if it
         # refuses, you lose 1 reputation.
-        "ultimatum": Demand(book, box, gain=2, loss=1),
+        "ultimatum": Demand(book, box, gain=CEDED_ROWS, loss=1),
     }
 
 

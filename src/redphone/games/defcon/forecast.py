@@ -10,9 +10,9 @@ from redphone.core.bits import bit, count
 from redphone.core.events import Field
 from redphone.games.defcon.box import Box
 from redphone.games.defcon.cards import BLESSING
-from redphone.games.defcon.consensus import GDP, military_row
+from redphone.games.defcon.consensus import GDP, capitals, military_row
 from redphone.games.defcon.effects import is_aggression_free, moves_aggression, owner, row_after
-from redphone.games.defcon.powers import CAPITAL_POINTS, MOST_POWERS, TOKENS_EACH
+from redphone.games.defcon.powers import CAPITAL_POINTS, CEDED_ROWS, MOST_POWERS, TOKENS_EACH
 from redphone.games.defcon.scoring import realm, reputation_gdp
 from redphone.games.defcon.state import AGGRESSION, CAPITAL, KEPT, LANDS, MANNED, REPUTATION, TROOPS
 
@@ -92,6 +92,19 @@ def poorer(s: State, box: Box, holder: i64) -> dict[str, Field]:
     """What a power has with one territory less, or without its Ecocity."""
     left = realm(s, box, holder) - 1
     return {"left": int(left), "gdp_left": int(GDP[military_row(left)] + reputation_gdp(s, holder))}
+
+
+def ceded(s: State, box: Box, seat: int, at: i64) -> dict[str, Field]:
+    """What a power has that cedes a territory: its reputation rises. [Ultimatum; ruling 23]"""
+    d = s.d
+    row = row_after(d[REPUTATION + seat], CEDED_ROWS, is_blessed(s, box, seat))
+    left = realm(s, box, seat) - 1
+    gdp = GDP[military_row(left)] + GDP[row]
+    held = capitals(s, seat)
+    for power in range(i64(MOST_POWERS)):
+        if d[CAPITAL + power] == 1 + at:
+            held -= 1
+    return {"left": int(left), "gdp_left": int(gdp), "points_left": int(gdp + CAPITAL_POINTS * held)}
 
 
 def loss_by_strike(s: State, box: Box, at: i64, killed: i64) -> dict[str, Field]:

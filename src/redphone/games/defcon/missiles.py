@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from redphone.core.bits import Buffer, bit, count, low
-from redphone.core.events import Prompt
+from redphone.core.events import Field, Prompt
 from redphone.core.flow import DONE, Step
 from redphone.core.layout import SEATS
 from redphone.core.steps import Choice
@@ -150,8 +150,12 @@ class DefenceWindow(Window):
         n: i64 = 0
         if noun < TERRITORIES and self.missile != "bomb":
             n = d[TROOPS + noun] if self.missile == "nuke" else killed_by_strike(s, noun)
+        fate = "none"
+        if noun < TERRITORIES and self.missile == "nuke":
+            fate = capital_if_nuked(s, noun)
         at = at or "sustainable_ecocity"
-        return Prompt(self.asks, {"power": power, "missile": self.missile, "at": at, "n": int(n)})
+        fields: dict[str, Field] = {"power": power, "missile": self.missile, "at": at}
+        return Prompt(self.asks, {**fields, "n": int(n), "fate": fate})
 
 
 def is_stopped(s: State, target: i64) -> bool:
@@ -332,6 +336,26 @@ def irradiate(s: State, at: i64, target: i64) -> i64:
     if target >= 0:
         lose_land(s, target, at)
     return leaving
+
+
+def capital_if_nuked(s: State, at: i64) -> str:
+    """What would become of the capital of a territory: "none" is there, its power "moves" it or has nowhere
+    to put it, so that it is "lost", or its captor "keeps" it. [Ruling 19]
+    """
+    d = s.d
+    holder = owner(s, at)
+    fate = "none"
+    for power in range(i64(MOST_POWERS)):
+        if d[CAPITAL + power] != 1 + at:
+            continue
+        if holder >= 0 and d[POWER + holder] != power:
+            if fate == "none":
+                fate = "keeps"
+        elif d[LANDS + seat_of_power(s, power)] & ~bit(at):
+            fate = "moves"
+        else:
+            fate = "lost"
+    return fate
 
 
 @final

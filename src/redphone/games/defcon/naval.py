@@ -88,6 +88,23 @@ def offer_engagements(s: State, box: Box, seat: i64, out: Buffer) -> None:
                     out.add(ENGAGE + MOST_POWERS * zone + d[POWER + other])
 
 
+def sources(s: State, box: Box, seat: i64, zone: i64) -> i64:
+    """The zones beside this one whose fleets can join an attack on it, as a set."""
+    return ready(s, seat) & waters(s, seat) & box.world.adjacent[zone]
+
+
+def joining(s: State, box: Box, seat: i64, zone: i64) -> i64:
+    """How many fleets of a power can join an attack on a zone that has not begun."""
+    d = s.d
+    zones = sources(s, box, seat, zone) | bit(zone)
+    n: i64 = 0
+    while zones:
+        at = MOST_ZONES * seat + low(zones)
+        n += d[FLEETS + at] - d[TIRED + at]
+        zones &= zones - 1
+    return n
+
+
 def refuges(s: State, box: Box, seat: i64, zone: i64) -> i64:
     """Where fleets can retreat to from a battle: zones beside it that are controlled, or empty."""
     return box.world.adjacent[zone] & ~ships_of_others(s, seat)
@@ -205,7 +222,7 @@ class Gather(Choice):
         if f.pc:
             return 0
         zone = d[FIELD] - 1
-        found = ready(s, f.seat) & waters(s, f.seat) & self.box.world.adjacent[zone]
+        found = sources(s, self.box, f.seat, zone)
         own = MOST_ZONES * f.seat + zone
         if d[FLEETS + own] - d[TIRED + own] > d[FORCE]:
             found |= bit(zone)

@@ -50,6 +50,7 @@ EMBARGOED: Final = 5  # investments at most
 NO_LIMIT: Final = 99  # investments without an Embargo
 SABOTAGE_ROWS: Final = 1  # of reputation, that a sabotage costs its target …
 EXCOMMUNICATION_ROWS: Final = 1  # … and an Excommunication
+CEDED_ROWS: Final = 2  # that who cedes a territory to an Ultimatum gains
 CARD_GDP: Final = 4  # Trade Agreement, Speculative Bubble
 
 AT_LAND: Final = 1  # aggression of a land attack …

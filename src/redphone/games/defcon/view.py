@@ -19,7 +19,13 @@ from redphone.games.defcon.consensus import (
     state_of,
     territories,
 )
-from redphone.games.defcon.effects import owner, supply_of_missiles, supply_of_sabotage, waters
+from redphone.games.defcon.effects import (
+    owner,
+    ships_of_others,
+    supply_of_missiles,
+    supply_of_sabotage,
+    waters,
+)
 from redphone.games.defcon.forecast import at_end
 from redphone.games.defcon.powers import (
     AT_SEAT,
@@ -118,6 +124,7 @@ def own_table(s: State, box: Box, seat: int) -> dict[str, object]:
         "seen": [seen(s, box, one, seat) for one in range(s.seats)],
         "odds": [] if watching else odds(s, box, seat),
         "crossed": [] if watching else crossed(s, box, seat),
+        "unfit": {} if watching else unfit(s, box, seat),
     }
 
 
@@ -253,6 +260,21 @@ def crossed(s: State, box: Box, seat: i64) -> list[str]:
     """The sea zones that land attacks of a power cross, or would cross if it had the only fleets there."""
     zones = box.world.zones
     return [zones[zone] for zone in range(len(zones)) if is_crossed(s, box, seat, zone)]
+
+
+def unfit(s: State, box: Box, seat: int) -> dict[str, str]:
+    """While a power can place a new fleet, the sea zones where it cannot, and why: fleets of "others" are
+    there, or none of its coasts, so that it is too "far".
+    """
+    if seat not in s.waiting:
+        return {}
+    fit = {action.noun for action in s.options(seat) if action.verb == "fleet"}
+    if not fit:
+        return {}
+    taken = ships_of_others(s, seat)
+    zones = box.world.zones
+    why = {zones[zone]: "others" if taken & bit(zone) else "far" for zone in range(len(zones))}
+    return {zone: reason for zone, reason in why.items() if zone not in fit}
 
 
 def cards(box: Box, held: i64) -> list[dict[str, object]]:

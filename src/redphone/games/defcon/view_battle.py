@@ -15,7 +15,7 @@ from redphone.games.defcon.cards import AIR_RAID, AIRBORNE_TROOPS, SPEECH_TO_PAR
 from redphone.games.defcon.consensus import seat_of_power
 from redphone.games.defcon.effects import has_capital, owner
 from redphone.games.defcon.land import is_beaten
-from redphone.games.defcon.naval import Engage, defending
+from redphone.games.defcon.naval import Engage, defending, joining
 from redphone.games.defcon.numbers import ATTACK, ENGAGE, SEND
 from redphone.games.defcon.odds import Chances
 from redphone.games.defcon.powers import AIRBORNE, CAPITAL_DICE, CARD_DICE, FORT_DICE, MOST_POWERS, MOST_ZONES
@@ -95,7 +95,7 @@ def would_send(s: State, seat: i64) -> i64:
 def chances_of(s: State, box: Box, seat: i64, action: Action) -> Chances | None:
     """How an offered attack would end if it is fought on to its end; None: it is no attack.
 
-    At sea with one fleet, or with one more than have joined the attack.
+    At sea with all fleets that can join, or with one more than have joined the attack.
     """
     number: i64 = action.number
     if action.verb == "attack":
@@ -104,9 +104,8 @@ def chances_of(s: State, box: Box, seat: i64, action: Action) -> Chances | None:
         return attack_on(s, box, s.stack[s.depth - 1].arg, 1 + number - SEND)
     if action.verb == "engage":
         noun = number - ENGAGE
-        other = seat_of_power(s, noun % MOST_POWERS)
-        fleets = s.d[FLEETS + MOST_ZONES * other + noun // MOST_POWERS]
-        return box.odds.fight(1, int(fleets))
+        zone, other = noun // MOST_POWERS, seat_of_power(s, noun % MOST_POWERS)
+        return box.odds.fight(int(joining(s, box, seat, zone)), int(s.d[FLEETS + MOST_ZONES * other + zone]))
     if action.verb == "from" and is_at_sea(s):
         return box.odds.fight(int(s.d[FORCE]) + 1, int(defending(s)))
     return None

@@ -18,6 +18,7 @@ from redphone.games.defcon.effects import (
     owner,
 )
 from redphone.games.defcon.forecast import (
+    ceded,
     conquest,
     cost,
     discredited,
@@ -28,7 +29,8 @@ from redphone.games.defcon.forecast import (
     raised_to,
 )
 from redphone.games.defcon.land import onward
-from redphone.games.defcon.missiles import killed_by_strike
+from redphone.games.defcon.missiles import capital_if_nuked, killed_by_strike
+from redphone.games.defcon.naval import joining
 from redphone.games.defcon.powers import (
     AID_COST,
     EXCOMMUNICATION_ROWS,
@@ -45,6 +47,7 @@ from redphone.games.defcon.powers import (
     TERRITORIES,
     TROOP_COST,
 )
+from redphone.games.defcon.reach import is_crossed
 from redphone.games.defcon.state import (
     ACCIDENT,
     BUDGET,
@@ -119,8 +122,7 @@ def wording(s: State, box: Box, seat: int, action: Action) -> Offer:
         n = s.d[QUARTERS + seat] if at == QUARTERS_NOUN else s.d[TROOPS + at]
         return Offer(action, f"offer-{verb}", {"place": noun, "n": int(n)})
     if verb == "engage":
-        zone, power = (number - numbers.ENGAGE) // MOST_POWERS, (number - numbers.ENGAGE) % MOST_POWERS
-        return Offer(action, "offer-engage", at_sea(s, box, zone, power))
+        return Offer(action, "offer-engage", engaging(s, box, seat, action))
     if verb == "steal":
         power = (number - numbers.STEAL) >> 1
         item = "nuke" if number & 1 else "missile"
@@ -175,6 +177,8 @@ def plain(s: State, box: Box, seat: int, action: Action) -> Offer:
     if verb == "from":
         there = s.d[FLEETS + MOST_ZONES * seat + (action.number & 255)]
         fields: dict[str, Field] = {"zone": noun, "n": int(there), "cost": SAIL_COST if invests else 0}
+        if is_at_sea(s):
+            fields.update(leaving(s, box, seat, action.number & 255))
         return Offer(action, "offer-from", fields)
     if verb == "cards":
         return Offer(action, "offer-cards", {"n": int(noun)})
@@ -183,6 +187,23 @@ def plain(s: State, box: Box, seat: int, action: Action) -> Offer:
     if verb == "next":
         return Offer(action, "offer-next", {"power": noun})
     return Offer(action, f"offer-{verb}", {"zone" if verb == "sail" else "at": noun})
+
+
+def leaving(s: State, box: Box, seat: int, zone: i64) -> dict[str, Field]:
+    """Does the last fleet leave a zone to attack another, and did land attacks lead across that?"""
+    is_last = s.d[FLEETS + MOST_ZONES * seat + zone] == 1 and zone != s.d[FIELD] - 1
+    return {"leaves": 1 if is_last else 0, "crossed": 1 if is_last and is_crossed(s, box, seat, zone) else 0}
+
+
+def engaging(s: State, box: Box, seat: int, action: Action) -> dict[str, Field]:
+    """Fleets that can be attacked, and how likely the victory is with all that can join."""
+    number: i64 = action.number
+    zone, power = (number - numbers.ENGAGE) // MOST_POWERS, (number - numbers.ENGAGE) % MOST_POWERS
+    chances = chances_of(s, box, seat, action)
+    assert chances is not None
+    fields = at_sea(s, box, zone, power)
+    fields.update({"fleets": int(joining(s, box, seat, zone)), "percent": percent(chances)})
+    return fields
 
 
 def asked(s: State, seat: int) -> str:
@@ -212,6 +233,8 @@ def choice(s: State, box: Box, seat: int, action: Action) -> Offer:
         return Offer(action, "offer-fight", fields)
     if action.noun == "retreat":
         return Offer(action, "offer-retreat", {"n": int(s.d[FORCE])})
+    if action.noun == "cede":
+        return Offer(action, "offer-cede", ceded(s, box, seat, s.stack[s.depth - 1].arg))
     return Offer(action, f"offer-{action.noun}", {})
 
 
@@ -278,7 +301,7 @@ def nuke(s: State, box: Box, seat: int, action: Action) -> Offer:
     noun = number & 255
     if noun < TERRITORIES:
         id = "offer-nuke"
-        fields = {**on_land(s, box, noun), **loss(s, box, noun)}
+        fields = {**on_land(s, box, noun), **loss(s, box, noun), "fate": capital_if_nuked(s, noun)}
         level = aggression_of_nuke(s, owner(s, noun))
     else:
         id = "offer-nuke-city"

@@ -337,7 +337,7 @@ event-attackers-lost =
        *[other] { $n } troops
     } attacking { NAME($at) }.
 event-retreated =
-    { NAME($power) } retreats from { NAME($at) } with { $n ->
+    { NAME($at) }: { NAME($power) } retreats with { $n ->
         [one] { $n } troop
        *[other] { $n } troops
     }.
@@ -357,7 +357,7 @@ event-held-empty = { NAME($power) } holds { NAME($at) } without troops.
 event-lost-control = { NAME($power) } has no token left to hold { NAME($at) }: it is neutral now.
 event-fort-gone = The fortification in { NAME($at) } is gone.
 event-capital-captured = { NAME($power) } captures the capital of { NAME($capital) } in { NAME($at) }.
-event-capital-moved = { NAME($power) } moves the capital of { NAME($capital) } to { NAME($at) }.
+event-capital-moved = The capital of { NAME($capital) } moves to { NAME($at) }.
 event-capital-kept = { NAME($power) } keeps the capital of { NAME($capital) } beside its headquarters.
 event-capital-lost = The capital of { NAME($capital) } is lost.
 event-struck = { NAME($power) } launches a missile at the troops of { NAME($target) } in { NAME($at) }.
@@ -400,7 +400,7 @@ event-saw = { NAME($target) } holds { NAME($card) }.
 event-lost-card = { NAME($power) } has to discard { NAME($card) }.
 event-stole = { NAME($power) } steals from { NAME($target) }: { NAME($item) }.
 event-pacified = { NAME($at) } is neutral ground now, at the wish of { NAME($power) }.
-event-moved = { NAME($power) } moves a troop from { NAME($from) } to { NAME($place) }.
+event-moved = { NAME($power) } moves a troop: { NAME($from) } → { NAME($place) }.
 event-rallied =
     { NAME($power) }: { $n ->
         [one] { $n } troop returns
@@ -440,7 +440,7 @@ ask-speech = { NAME($at) }: { NAME($power) } attacks. Play Speech to Parliament?
 ask-fight = { NAME($at) }: { $n } against { $against }. Fight on?
 ask-occupy = { NAME($at) } is won: how many stay there? You have { $n }
 ask-maginot = { NAME($power) } has taken { NAME($at) }. Play Maginot Line?
-ask-go-on = Attack on from { NAME($at) } with { $n }?
+ask-go-on = { NAME($at) }: attack on with { $n }?
 ask-dunkirk = Your attack on { NAME($at) } has failed. Play Dunkirk?
 ask-defence =
     { NAME($at) }: { $missile ->
@@ -485,7 +485,6 @@ offer-play = Play { NAME($card) }
 offer-no-card = Play no card
 offer-cards =
     { $n ->
-        [0] Draw nothing
         [one] Draw { $n } card
        *[other] Draw { $n } cards
     }
@@ -507,7 +506,7 @@ offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters =
     { $n ->
         [one] { $n } stays in Quarters
-       *[other] The remaining { $n } stay in Quarters
+       *[other] { $n } stay in Quarters
     }
 offer-end-investment =
     End the investment{ $n ->
@@ -564,7 +563,11 @@ offer-nuke-city =
         [0] { "" }
        *[other] , Blessing is lost
     }
-offer-engage = Attack { NAME($target) } in the { NAME($zone) } ({ $n })
+offer-engage =
+    Attack { NAME($target) } in the { NAME($zone) } ({ $n }): { $percent }% to win with { $fleets ->
+        [one] { $fleets } fleet
+       *[other] { $fleets } fleets
+    }
 offer-start-battle =
     Attack with { $n ->
         [one] this fleet
@@ -720,8 +723,8 @@ aim-betray = Traitors
 aim-demand = Demand
 aim-pacify = Blue helmets
 aim-short-attack = By land
-aim-short-strike = Troops
-aim-short-bomb = Fort, fleet
+aim-short-strike = Missile: troops
+aim-short-bomb = Missile: fort, fleet
 aim-short-nuke = Nuclear
 aim-short-engage = At sea
 short-strike = Missile: { NAME($at) }
@@ -732,7 +735,12 @@ note-aggression = aggression { $n }
 short-do-not-occupy = Do not occupy
 short-end-attack = End the attack
 note-to-transit = { $n } to Transit
-note-one-fleet = with 1 fleet { $percent }
+note-fleets =
+    with { $n ->
+        [one] { $n } fleet
+       *[other] { $n } fleets
+    } { $percent }
+odds-unchanged = { $percent }, no change
 n-troops =
     { $n ->
         [one] { $n } troop
@@ -773,7 +781,7 @@ last-throw = { NAME($place) }: the last throw
 first-throw = { NAME($place) }: the dice come next
 battle-stands = { NAME($power) }: { $deployed } went in, { $force } left.
 battle-of = { NAME($power) } against { $target } in { NAME($place) }.
-next-from = Next from { NAME($place) }
+next-from = Next attack
 how-many-stay = How many stay there?
 who-leaves =
     { $onward ->
@@ -801,8 +809,10 @@ help-investment = Spend your GDP. Troops in Quarters attack, troops on the map d
 help-deploy = New troops stand in Quarters, ready to attack. Those that you place on the map defend there instead.
 help-conflict = One offensive action a turn, and cards; or pass and be out.
 help-after-action = Your action is done. Cards and sabotage are still possible; then it is the next power’s turn.
+help-after-action-only = Your action is done, and you have neither a card nor sabotage for now: end the turn.
 help-reorganisation = Transit returns to Quarters, each power moves up to 4 troops, then aggression is paid for in reputation.
 gdp-left = GDP left
+left-to-invest = { NAME($power) } has { $n } GDP left to spend in this investment.
 buy-troops = Troops
 buy-missile = Missile
 buy-nuke = Nuclear missile
@@ -931,6 +941,8 @@ sea-crossed = Your land attacks cross it.
 sea-not-crossed = Your land attacks do not cross it; fleets attack from it.
 sea-would-be-crossed = With a fleet here your land attacks would cross it.
 sea-would-not-be-crossed = With a fleet here your land attacks would not cross it; the fleet could attack from it.
+sea-unfit-others = No new fleet of yours can come here: another power has fleets here.
+sea-unfit-far = No new fleet of yours can come here: none of your territories lies on this sea.
 says-round = Round { $round } of { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Order of the initiative: { $powers }.
 says-head = { NAME($power) }, { SEAT($seat) }
@@ -996,7 +1008,12 @@ what-attack = Troops from Quarters take a neighbouring territory, by land or ove
 what-strike = One conventional missile kills up to 3 troops on one territory.
 what-bomb = One conventional missile destroys a fort or a fleet.
 what-nuke = The territory and all on it are lost to everybody.
-what-engage = Your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet.
+what-engage = Your fleets against fleets beside a sea that you control, or in one that you share. A die a fleet. Fleets that join leave their own sea: without the last one you control it no more.
+leaves-sea =
+    The last fleet leaves the { NAME($zone) }: you control it no more{ $crossed ->
+        [0] { "" }
+       *[other] , and your land attacks no longer cross it
+    }.
 n-to-buy = { $n } left
 where-fort = Fort: choose a lit territory
 where-fleet = New fleet: choose a lit sea
@@ -1006,7 +1023,7 @@ tip-recruit = Troops: in Quarters they attack, placed on the map they defend.
 tip-missile = Conventional missile: in the conflict it kills up to 3 troops, or destroys a fort or a fleet.
 tip-nuke = Nuclear missile: in the conflict it destroys a territory for everybody. Aggression 3.
 tip-sabotage = Sabotage: in the conflict it takes 1 row of reputation from another power, from each once a round.
-tip-aid = Humanitarian aid: your reputation rises by 1 row at once. Two rows make a state.
+tip-aid = Humanitarian aid: your reputation rises by 1 row at once. Each state has two rows.
 tip-fort = Fort: 3 dice more for whoever defends there.
 tip-fleet = Fleet: whoever has the only fleets in a sea controls it. Land attacks can cross it then, and fleets attack from it.
 tip-sail = A fleet sails to any sea without others’ fleets.
@@ -1019,7 +1036,7 @@ tip-intelligence =
        *[other] { $n } more territories
     } may stand without troops, 5 in all.
 tip-lands = Lands: the military index, the territories that a power controls. It gives GDP, too.
-consensus-help = Left: reputation. Right: territories, the military index. Each gives its GDP; two rows make a state.
+consensus-help = Left: reputation. Right: territories, the military index. Both give GDP. Each state has two rows.
 row-upper = upper row
 row-lower = lower row
 win-capitals = Capital: +{ $n } points.
@@ -1036,17 +1053,20 @@ stay-and-go =
        *[other] { $n } stay
     }{ $rest ->
         [0] { "" }
-       *[other] , { $rest } { $onward ->
-            [0] to Transit
-           *[other] can attack on
+       *[other] , { $onward ->
+            [0] { $rest } to Transit
+           *[other] { $rest ->
+                [one] { $rest } goes on
+               *[other] { $rest } go on
+            }
         }
     }
 point-at-what-is-lit = Point at something that is lit to see what would come of it.
 tap-what-is-lit = Tap something that is lit to see what would come of it.
-the-likeliest = The likeliest; point at others
-the-likeliest-tap = The likeliest; tap others
-for-example = For example; point at others
-for-example-tap = For example; tap others
+the-likeliest = The likeliest attack; point at others
+the-likeliest-tap = The likeliest attack; tap others
+for-example = An example; point at others
+for-example-tap = An example; tap others
 launch-at = Launch at { NAME($place) }
 strike-at = Strike { NAME($place) }
 attack-at = Attack { NAME($place) }
@@ -1072,6 +1092,7 @@ deed-cede =
         [one] , and { $n } troop goes to Transit
        *[other] , and { $n } troops go to Transit
     }. Your reputation rises by 2 rows.
+cede-takes = Territories { $lands } → { $left }, GDP { $gdp } → { $then }, points { $points } → { $fewer }.
 deed-pass =
     You are out until this conflict ends: no more attacks, missiles, sabotage or cards in a turn of yours. The others go on. { $n ->
         [0] { "" }
@@ -1087,13 +1108,16 @@ battle-won =
        *[other] { $stay } hold it.
     }
 hit-troops =
-    If it hits: { $n ->
+    Unless a card stops it: { $n ->
         [one] { $n } troop in { NAME($place) } is lost.
        *[other] { $n } troops in { NAME($place) } are lost.
     }
-hit-fort = If it hits: the fort in { NAME($place) } is lost.
-hit-fleet = If it hits: a fleet in the { NAME($place) } is lost.
-hit-city = If it hits: the Ecocity is lost.
+hit-fort = Unless a card stops it: the fort in { NAME($place) } is lost.
+hit-fleet = Unless a card stops it: a fleet in the { NAME($place) } is lost.
+hit-city = Unless a card stops it: the Ecocity is lost.
+capital-moves = The capital is not lost: its power moves it to another territory of its own and keeps its 3 points.
+capital-falls = The capital is lost as well: its power has no other territory.
+capital-stays = The captured capital is not lost: it lies beside the headquarters of who has captured it, with its 3 points.
 hit-takes = { NAME($power) }: territories { $lands } → { $left }, GDP { $gdp } → { $then }.
 card-says = The card: “{ $words }”
 loses-rows =
@@ -1132,8 +1156,8 @@ not-submarine = No fleet in reserve
 not-conscription = No troops in reserve
 not-airborne = As your action, with troops in Quarters
 not-raid = Before an attack on troops
-not-pretext = No attack that it would help
-not-accident = No strike that it would help
+not-pretext = Would help no attack now
+not-accident = Would help no missile now
 not-at-top = Your reputation is at the top
 not-discredit = Nobody can lose reputation
 not-plot = No capital of others
@@ -1177,7 +1201,7 @@ sum-dice =
     { $n ->
         [one] { $n } throw
        *[other] { $n } throws
-    }, hits of the attacker { $hits }, of the defender { $against }
+    }, hits: attacker { $hits }, defender { $against }
 sum-climbed =
     { $sign }{ $n } { $n ->
         [one] row

@@ -360,7 +360,7 @@ event-held-empty = { NAME($at) } : l’{ NAME($power) } garde le territoire san
 event-lost-control = { NAME($at) } : sans jeton Territoire, l’{ NAME($power) } en perd le contrôle ; il devient neutre.
 event-fort-gone = { NAME($at) } : plus de fort.
 event-capital-captured = { NAME($at) } : l’{ NAME($power) } prend la capitale de l’{ NAME($capital) }.
-event-capital-moved = { NAME($at) } : l’{ NAME($power) } y déplace la capitale de l’{ NAME($capital) }.
+event-capital-moved = { NAME($at) } : la capitale de l’{ NAME($capital) } s’y déplace.
 event-capital-kept = L’{ NAME($power) } garde la capitale de l’{ NAME($capital) } à côté de son quartier général.
 event-capital-lost = La capitale de l’{ NAME($capital) } est perdue.
 event-struck = { NAME($at) } : l’{ NAME($power) } lance un missile sur les troupes de l’{ NAME($target) }.
@@ -492,7 +492,6 @@ offer-play = Jouer { NAME($card) }
 offer-no-card = Ne pas jouer de carte
 offer-cards =
     { $n ->
-        [0] Ne rien piocher
         [one] Piocher { $n } carte
        *[other] Piocher { $n } cartes
     }
@@ -514,7 +513,7 @@ offer-deploy = { NAME($place) } ({ $n })
 offer-rest-to-quarters =
     { $n ->
         [one] { $n } reste au cantonnement
-       *[other] Les { $n } restent au cantonnement
+       *[other] { $n } restent au cantonnement
     }
 offer-end-investment =
     Finir d’investir{ $n ->
@@ -574,7 +573,11 @@ offer-nuke-city =
         [0] { "" }
        *[other] , Bénédiction perdue
     }
-offer-engage = Attaquer l’{ NAME($target) } : { NAME($zone) } ({ $n })
+offer-engage =
+    Attaquer l’{ NAME($target) } : { NAME($zone) } ({ $n }), { $percent } % de chances avec { $fleets ->
+        [one] { $fleets } flotte
+       *[other] { $fleets } flottes
+    }
 offer-start-battle =
     Attaquer avec { $n ->
         [one] cette flotte
@@ -730,8 +733,8 @@ aim-betray = Traîtres
 aim-demand = Exiger
 aim-pacify = Casques bleus
 aim-short-attack = Terrestre
-aim-short-strike = Troupes
-aim-short-bomb = Fort, flotte
+aim-short-strike = Missile : troupes
+aim-short-bomb = Missile : fort, flotte
 aim-short-nuke = Nucléaire
 aim-short-engage = En mer
 short-strike = Missile : { NAME($at) }
@@ -742,7 +745,12 @@ note-aggression = agression { $n }
 short-do-not-occupy = Ne pas occuper
 short-end-attack = Finir l’attaque
 note-to-transit = { $n } en transit
-note-one-fleet = { $percent } avec 1 flotte
+note-fleets =
+    { $percent } avec { $n ->
+        [one] { $n } flotte
+       *[other] { $n } flottes
+    }
+odds-unchanged = { $percent }, inchangé
 n-troops =
     { $n ->
         [one] { $n } troupe
@@ -758,7 +766,7 @@ none-left = rien
 fails = Échec
 you-win = Victoire
 power-wins = { NAME($power) } gagne
-losses-expected = pertes d’environ { $lost }, eux { $killed }
+losses-expected = pertes : vous { $lost }, eux { $killed }
 if-you-win = En cas de victoire : territoires { $from } → { $to }, PIB { $gdp } → { $then }.
 if-you-win-as-now = En cas de victoire : territoires { $from } → { $to }, PIB toujours à { $gdp }.
 aggression-rises = Agression { $from } → { $to }.
@@ -767,9 +775,9 @@ aggression-stays =
         [0] Aucune agression : pas de perte de réputation.
        *[other] L’agression reste à { $n }.
     }
-costs-rows = À la fin de la manche, { $n } de réputation en moins ; vous restez { $from }, { $row }.
+costs-rows = À la fin de la manche, réputation −{ $n } ; vous restez { $from }, { $row }.
 costs-blessing = Vous y perdez votre Bénédiction.
-costs-state = À la fin de la manche, { $n } de réputation en moins : { $from } → { $to }, PIB { $gdp } → { $poorer }, main { $hand } → { $then }.
+costs-state = À la fin de la manche, réputation −{ $n } : { $from } → { $to }, PIB { $gdp } → { $poorer }, main { $hand } → { $then }.
 head-attack = Attaque en cours
 head-under-attack = On vous attaque
 head-battle = Une bataille
@@ -783,7 +791,7 @@ last-throw = { NAME($place) } : le dernier jet
 first-throw = { NAME($place) } : les dés vont rouler
 battle-stands = { NAME($power) } : { $deployed } au départ, { $force } encore là.
 battle-of = { NAME($power) } contre { $target } : { NAME($place) }.
-next-from = Plus loin, depuis { NAME($place) }
+next-from = Attaque suivante
 how-many-stay = Combien restent sur place ?
 who-leaves =
     { $onward ->
@@ -811,8 +819,10 @@ help-investment = Dépensez votre PIB. Les troupes du cantonnement attaquent, ce
 help-deploy = Les nouvelles troupes sont au cantonnement, prêtes à attaquer. Celles que vous placez sur la carte y défendent.
 help-conflict = Une action offensive par tour, et des cartes ; ou passer et sortir de la phase.
 help-after-action = Votre action est faite. Cartes et sabotage restent possibles ; puis c’est à la puissance suivante.
+help-after-action-only = Votre action est faite, et vous n’avez ni carte ni sabotage à utiliser maintenant : finissez votre tour.
 help-reorganisation = Le transit revient au cantonnement, chaque puissance déplace jusqu’à 4 troupes, puis l’agression se paie en réputation.
 gdp-left = PIB à dépenser
+left-to-invest = L’{ NAME($power) } a encore { $n } de PIB à dépenser dans cet investissement.
 buy-troops = Troupes
 buy-missile = Missile
 buy-nuke = Missile nucléaire
@@ -826,7 +836,7 @@ hq-quarters-help = prêtes à attaquer
 hq-arsenal = Arsenal
 hq-arsenal-help = { $n } conv., { $nukes } nucl.
 hq-intelligence = Renseignement
-hq-intelligence-help = sabotage, jetons Territoire
+hq-intelligence-help = sabotage, jetons de territoire
 short-headquarters = QG
 short-reserve = Réserve :
 hq-reserve = Réserve : { $n }/{ $of } troupes, { $fleets }/{ $all } flottes
@@ -944,6 +954,8 @@ sea-crossed = Vos attaques terrestres la traversent.
 sea-not-crossed = Vos attaques terrestres ne la traversent pas ; des flottes attaquent depuis elle.
 sea-would-be-crossed = Avec une flotte ici, vos attaques terrestres la traverseraient.
 sea-would-not-be-crossed = Avec une flotte ici, vos attaques terrestres ne la traverseraient pas ; la flotte pourrait attaquer depuis elle.
+sea-unfit-others = Aucune nouvelle flotte à vous ici : une autre puissance y a des flottes.
+sea-unfit-far = Aucune nouvelle flotte à vous ici : aucun de vos territoires ne borde cette mer.
 says-round = Manche { $round } sur { $rounds }, DEFCON { $defcon }. { NAME($phase) }.
 says-order = Ordre d’initiative : { $powers }.
 says-head = { NAME($power) }, { SEAT($seat) }
@@ -1012,7 +1024,12 @@ what-attack = Des troupes du cantonnement prennent un territoire voisin, par ter
 what-strike = Un missile conventionnel élimine jusqu’à 3 troupes d’un territoire.
 what-bomb = Un missile conventionnel détruit un fort ou une flotte.
 what-nuke = Le territoire et tout ce qui s’y trouve sont perdus pour tous.
-what-engage = Vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte.
+what-engage = Vos flottes contre celles d’une mer voisine de la vôtre, ou d’une mer partagée. Un dé par flotte. Celles qui y vont quittent leur mer : sans la dernière, vous ne la contrôlez plus.
+leaves-sea =
+    { NAME($zone) } : la dernière flotte part, vous ne contrôlez plus cette mer{ $crossed ->
+        [0] { "" }
+       *[other] {" "}et vos attaques terrestres ne la traversent plus
+    }.
 n-to-buy = reste { $n }
 where-fort = Fort : choisissez un territoire éclairé
 where-fleet = Nouvelle flotte : choisissez une mer éclairée
@@ -1022,7 +1039,7 @@ tip-recruit = Troupes : au cantonnement elles attaquent, sur la carte elles dé
 tip-missile = Missile conventionnel : pendant le conflit, il élimine jusqu’à 3 troupes, ou détruit un fort ou une flotte.
 tip-nuke = Missile nucléaire : pendant le conflit, il détruit un territoire pour tous. Agression 3.
 tip-sabotage = Sabotage : pendant le conflit, il coûte 1 rang de réputation à une autre puissance, à chacune une fois par manche.
-tip-aid = Aide humanitaire : votre réputation monte aussitôt de 1 rang. Deux rangs font un État.
+tip-aid = Aide humanitaire : votre réputation monte aussitôt de 1 rang. Chaque État a deux rangs.
 tip-fort = Fort : 3 dés de plus pour qui défend là.
 tip-fleet = Flotte : qui a les seules flottes d’une mer la contrôle. Ses attaques terrestres peuvent alors la traverser, et ses flottes attaquent depuis elle.
 tip-sail = Une flotte gagne n’importe quelle mer sans flotte adverse.
@@ -1035,7 +1052,7 @@ tip-intelligence =
        *[other] { $n } territoires peuvent
     } rester sans troupes, 5 en tout.
 tip-lands = Terres : l’indice militaire, les territoires qu’une puissance contrôle. Il donne aussi du PIB.
-consensus-help = À gauche : réputation. À droite : territoires, l’indice militaire. Chacun donne son PIB ; deux rangs font un État.
+consensus-help = À gauche : réputation. À droite : territoires, l’indice militaire. Les deux donnent du PIB. Chaque État a deux rangs.
 row-upper = rang du haut
 row-lower = rang du bas
 win-capitals = Capitale : +{ $n } points.
@@ -1055,8 +1072,8 @@ stay-and-go =
        *[other] , { $onward ->
             [0] { $rest } en transit
            *[other] { $rest ->
-                [one] { $rest } peut poursuivre
-               *[other] { $rest } peuvent poursuivre
+                [one] { $rest } continue
+               *[other] { $rest } continuent
             }
         }
     }
@@ -1064,8 +1081,8 @@ point-at-what-is-lit = Pointez ce qui est éclairé pour voir ce qui en résulte
 tap-what-is-lit = Touchez ce qui est éclairé pour voir ce qui en résulterait.
 the-likeliest = La plus sûre ; pointez-en d’autres
 the-likeliest-tap = La plus sûre ; touchez-en d’autres
-for-example = Par exemple ; pointez-en d’autres
-for-example-tap = Par exemple ; touchez-en d’autres
+for-example = Un exemple ; pointez-en d’autres
+for-example-tap = Un exemple ; touchez-en d’autres
 launch-at = Lancer sur { NAME($place) }
 strike-at = Frapper : { NAME($place) }
 attack-at = Attaquer : { NAME($place) }
@@ -1091,6 +1108,7 @@ deed-cede =
         [one] , et { $n } troupe part en transit
        *[other] , et { $n } troupes partent en transit
     }. Votre réputation monte de 2 rangs.
+cede-takes = Territoires { $lands } → { $left }, PIB { $gdp } → { $then }, points { $points } → { $fewer }.
 deed-pass =
     Vous sortez de ce conflit : plus d’attaques, de missiles, de sabotage ni de cartes à votre tour. Les autres continuent. { $n ->
         [0] { "" }
@@ -1106,13 +1124,16 @@ one-fewer = Une de moins
 one-more = Une de plus
 battle-won = { NAME($power) } : { $deployed } au départ, { $stay } sur place.
 hit-troops =
-    S’il touche : { $n ->
+    Si aucune carte ne l’arrête : { $n ->
         [one] { $n } troupe perdue
        *[other] { $n } troupes perdues
     } ({ NAME($place) }).
-hit-fort = S’il touche : le fort est perdu ({ NAME($place) }).
-hit-fleet = S’il touche : une flotte est perdue ({ NAME($place) }).
-hit-city = S’il touche : l’Écoville durable est perdue.
+hit-fort = Si aucune carte ne l’arrête : le fort est perdu ({ NAME($place) }).
+hit-fleet = Si aucune carte ne l’arrête : une flotte est perdue ({ NAME($place) }).
+hit-city = Si aucune carte ne l’arrête : l’Écoville durable est perdue.
+capital-moves = La capitale n’est pas perdue : sa puissance la déplace sur un autre de ses territoires et garde ses 3 points.
+capital-falls = La capitale est perdue aussi : sa puissance n’a pas d’autre territoire.
+capital-stays = La capitale conquise n’est pas perdue : son conquérant la garde à côté de son quartier général, avec ses 3 points.
 hit-takes = { NAME($power) } : territoires { $lands } → { $left }, PIB { $gdp } → { $then }.
 card-says = La carte : « { $words } »
 loses-rows =
@@ -1196,7 +1217,7 @@ sum-dice =
     { $n ->
         [one] { $n } jet
        *[other] { $n } jets
-    }, touches de l’attaquant { $hits }, du défenseur { $against }
+    }, touches : attaquant { $hits }, défenseur { $against }
 sum-climbed =
     { $sign }{ $n } { $n ->
         [one] rang
