@@ -67,6 +67,8 @@ export interface TableProps {
   offers: readonly Offer[];
   /** Choose an offer by its action. */
   act: (action: string) => void;
+  /** Take back what was chosen last; null: that cannot be. */
+  takeBack: (() => void) | null;
   /** The phone's layout. */
   compact: boolean;
   /** What led here from the position shown before, for motion and the ring around the last change. Empty after a jump. */
@@ -186,8 +188,9 @@ export interface GameTable {
   Notice?: Component<TableProps>;
   /** What else is shown where the end is told: why it ended so. */
   End?: Component<EndProps>;
-  /** The board in words, for screen readers: one sentence each, and where there are many, the rest of them under headings. */
-  describe: (view: View, texts: Texts) => (string | Said)[];
+  /** The board in words, for screen readers: one sentence each, and where there are many, the rest of them under headings. `over` is that of
+   *  TableProps. */
+  describe: (view: View, texts: Texts, over: boolean) => (string | Said)[];
   /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
   heading?: (view: View, texts: Texts) => string[];
   /** The small words above the question: what it is about. Without it, "Your turn". */
