@@ -73,6 +73,8 @@ export interface TableProps {
   compact: boolean;
   /** What led here from the position shown before, for motion and the ring around the last change. Empty after a jump. */
   told: readonly Told[];
+  /** All that has happened up to the newest position that was shown. */
+  moves: readonly Move[];
   /** The offer under the pointer or with the focus, on the board or among the words: both sides show it. */
   pointed: string | null;
   point: (action: string | null) => void;

@@ -43,15 +43,18 @@ export function endOfRound(told: readonly Told[], view: View): RoundEnd | null {
   return { ...scores(told.slice(from, to)), round: Number(told[to]?.["round"]) - 1, after: tableOf(view).prestige };
 }
 
+/** It is told by the table below, or by what becomes of the card. */
+const SAID: ReadonlySet<string> = new Set(["revealed", "drew", "drew-hidden"]);
 const LEADS: ReadonlySet<string> = new Set(["leads", "nobody-leads"]);
 const PLAYS: ReadonlySet<string> = new Set(["commanded", "used-letter", "played-event"]);
 
-/** Of all that was told: what leads on world opinion brought when the last round ended, after its last card and before its agendas. */
-export function bonuses(told: readonly Told[]): readonly Told[] {
+/** Of all that happened: what leads on world opinion brought when the last round ended, after its last card and before its agendas. */
+export function bonuses(moves: readonly Move[]): readonly Told[] {
+  const told = moves.flatMap(({ events }) => events);
   const revealed = told.findLastIndex(({ id }) => id === "revealed");
   const played = told.slice(0, Math.max(0, revealed)).findLastIndex(({ id }) => PLAYS.has(id));
   const from = told.findIndex(({ id }, at) => at > played && LEADS.has(id));
-  return from < 0 ? [] : told.slice(from, revealed).filter(({ id }) => id !== "revealed");
+  return from < 0 ? [] : told.slice(from, revealed).filter(({ id }) => !SAID.has(id));
 }
 
 /** What ended the last round, and the game with it; null where no agendas were revealed. */

@@ -14,8 +14,7 @@ rules-brief =
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
-    Taken cards stay face down until the round ends,
-    unless you have chosen to play with open piles.
+    Taken cards stay face down until the round ends (open piles: all see them).
 
     The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
@@ -133,7 +132,7 @@ taken-open =
 room-for =
     { $n ->
         [0] full: { $limit }
-       *[other] { $n } left to { $limit }
+       *[other] room for { $n }
     }
 card-takes = take { $n }
 card-full = full: { $limit }
@@ -189,7 +188,7 @@ your-pile-open =
         [one] Your pile: { $n } card
        *[other] Your pile: { $n } cards
     }
-your-pile-about = Opened when the round ends. If you alone have the most cards of a colour, they cost nothing; rotten fours always cost 2.
+your-pile-about = Opened when the round ends. Who alone has most of a colour pays nothing for it; rotten fours always cost 2.
 next-players = Next:
 target-label = { NAME($target) } target, { $sum } of { $limit }
 target-room =

@@ -153,7 +153,7 @@ taken-open =
 room-for =
     { $n ->
         [0] { $limit } pile
-       *[other] encore { $n } jusqu’à { $limit }
+       *[other] place pour { $n }
     }
 card-takes = prenez { $n }
 card-full = { $limit } pile
@@ -214,7 +214,7 @@ your-pile-open =
         [one] Votre pile : { $n } carte
        *[other] Votre pile : { $n } cartes
     }
-your-pile-about = Ouverte à la fin de la manche. Si vous seul avez le plus de cartes d’une couleur, elles ne coûtent rien ; un Quatre Pourri coûte toujours 2.
+your-pile-about = Ouverte en fin de manche. Seul majoritaire dans une couleur ? Elle est gratuite. Un Quatre Pourri coûte toujours 2.
 next-players = Ensuite :
 target-label = Cible { NAME($target) }, { $sum } sur { $limit }
 target-room =

@@ -152,7 +152,7 @@ taken-open = синих { $blue }, жёлтых { $yellow }, зелёных { $g
 room-for =
     { $n ->
         [0] полна: { $limit }
-       *[other] до { $limit } ещё { $n }
+       *[other] места на { $n }
     }
 card-takes = взять { $n }
 card-full = полна: { $limit }
