@@ -145,7 +145,7 @@ def test_tracks_keep_their_numbers_and_the_choices_say_where_a_marker_goes() -> 
         "▲ military    1) 6→4   2) 6→5   3) 6→7 ☢ DEFCON 1   4) 6→8 ☢ DEFCON 1",
         "◆ political   5) 3→1   6) 3→2   7) 3→4 DEFCON 2   8) 3→5 DEFCON 2",
         "● opinion     9) 2→1   10) 2→3   11) 2→4 DEFCON 2",
-        "12) Leave them",
+        "12) Move nothing",
     ]
     assert board(crisis.past)[10].startswith("In play for the event: ○3☢ The Guns of August – Move one")
 
@@ -153,7 +153,7 @@ def test_tracks_keep_their_numbers_and_the_choices_say_where_a_marker_goes() -> 
 def test_to_pass_is_to_stop_once_a_track_was_moved() -> None:
     crisis = position(us={"television": 1}, us_hand=["fifty_fifty"])
     crisis.do("event fifty_fifty")
-    assert any("Leave them" in line for line in hand(crisis.past))
+    assert any("Move nothing" in line for line in hand(crisis.past))
     crisis.do("defcon military+1")
     assert any("Stop here" in line for line in hand(crisis.past))
 

@@ -65,9 +65,9 @@ def test_french_counts_nought_as_singular() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "5 on yellow: 16, take 2"),
-        ("fr", "5 sur la jaune\u00a0: 16, 2 à prendre"),
-        ("ru", "5 на жёлтую: 16, взять 2"),
+        ("en", "5 on yellow: sum 16, take 2"),
+        ("fr", "5 sur la jaune\u00a0: somme 16, 2 à prendre"),
+        ("ru", "5 на жёлтую: сумма 16, взять 2"),
     ],
 )
 def test_an_offer_says_what_it_would_do(lang: str, text: str) -> None:
@@ -179,14 +179,17 @@ def test_the_end_says_who_won_and_why(winners: list[int], text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("me", "text"),
+    ("game", "me", "text"),
     [
-        (None, "The US wins: the opponent has started a nuclear war."),
-        (0, "You win: your opponent has started a nuclear war."),
-        (1, "You have started a nuclear war."),
+        # Nobody reads of themselves as of an opponent.
+        ("13-days", None, "The US wins: the USSR has started a nuclear war."),
+        ("13-days", 0, "You win: your opponent has started a nuclear war."),
+        ("13-days", 1, "You have started a nuclear war."),
+        ("13-minutes", None, "The US wins: the opponent has started a nuclear war."),
+        ("13-minutes", 0, "You win: your opponent has started a nuclear war."),
+        ("13-minutes", 1, "You have started a nuclear war."),
     ],
 )
-@pytest.mark.parametrize("game", ["13-days", "13-minutes"])
 def test_who_started_the_war_is_not_told_of_an_opponent(game: str, me: int | None, text: str) -> None:
     assert Texts("en", game, me=me).outcome(Outcome([0, 0], [0], "reason-war")) == text
 

@@ -80,7 +80,7 @@ def test_why_the_war_threatens_is_told_to_who_asks(server: Running, browsing: Br
     page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     danger = page.locator("main details")
-    expect(danger.locator("summary")).to_contain_text("Two things are needed")
+    expect(danger.locator("summary")).to_contain_text(" and one of the three to 3 or lower")
     why = danger.get_by_text("Your agenda lifts political to 7")
     expect(why).to_be_hidden()
     danger.locator("summary").click()

@@ -84,9 +84,16 @@ def test_that_the_line_is_gone_is_said_at_once(server: Running, browsing: Browsi
     page.wait_for_function("() => window.isOffline")
     page.clock.run_for(AT_ONCE)
     expect(page.locator(".bann")).to_be_visible()
+    # What is said meanwhile is kept, and said to be on its way.
+    page.locator(".chat input").fill("Are you there?")
+    page.locator(".chat button").click()
+    late = page.locator(".chat .late")
+    expect(late).to_contain_text("Are you there? Not sent yet…")
     page.context.set_offline(False)
     page.clock.resume()
     expect(page.locator(".bann")).to_have_count(0)
+    expect(late).to_have_count(0)
+    expect(page.locator(".chat .lines p")).to_contain_text("Are you there?")
     person.leave()
 
 

@@ -236,7 +236,8 @@ def test_a_silent_chair_is_given_to_a_bot_by_the_others(company: Company) -> Non
     play_while_asked(page, company, table)
     (silent,) = company.ana.table(table)["waiting"]
     give = page.get_by_role("button", name="Give the chair to a bot")
-    expect(page.locator(".prompt .q strong")).to_contain_text("is thinking")
+    # Nobody sits there: nobody is said to think.
+    expect(page.locator(".prompt .q strong")).to_have_text(re.compile(r"^Waiting for .* \(away\)…$"))
     assert give.count() == 0
     company.server.clock.ahead += (LIMIT + 5) * 1000
     page.reload()
@@ -336,7 +337,7 @@ def test_a_third_person_watches_and_sees_what_is_played_but_no_hand(company: Com
     before = lines.count()
     play_while_asked(ana, company, table)
     expect(lines).not_to_have_count(before)
-    expect(watcher.locator(".prompt .q strong")).to_contain_text("is thinking")
+    expect(watcher.locator(".prompt .q strong")).to_contain_text("(away)")
     assert watcher.locator(OFFERS).count() == 0
     assert watcher.locator(".hand .card").count() == 0
     assert watcher.get_by_role("button", name="Menu").count() == 1

@@ -67,12 +67,14 @@ export interface TableProps {
   offers: readonly Offer[];
   /** Choose an offer by its action. */
   act: (action: string) => void;
+  /** Take back what was chosen last; null: that cannot be. */
+  takeBack: (() => void) | null;
   /** The phone's layout. */
   compact: boolean;
   /** What led here from the position shown before, for motion and the ring around the last change. Empty after a jump. */
   told: readonly Told[];
-  /** All that was told up to the game as it stands now, as far as it is known: for a page that was just opened, and was told nothing yet. */
-  lately: readonly Told[];
+  /** All that has happened up to the newest position that was shown. */
+  moves: readonly Move[];
   /** The offer under the pointer or with the focus, on the board or among the words: both sides show it. */
   pointed: string | null;
   point: (action: string | null) => void;
@@ -188,8 +190,9 @@ export interface GameTable {
   Notice?: Component<TableProps>;
   /** What else is shown where the end is told: why it ended so. */
   End?: Component<EndProps>;
-  /** The board in words, for screen readers: one sentence each, and where there are many, the rest of them under headings. */
-  describe: (view: View, texts: Texts) => (string | Said)[];
+  /** The board in words, for screen readers: one sentence each, and where there are many, the rest of them under headings. `over` is that of
+   *  TableProps. */
+  describe: (view: View, texts: Texts, over: boolean) => (string | Said)[];
   /** The header's words after the game's name: "Round 2 of 3", "Turn 2 of 4". The first survives on a phone. */
   heading?: (view: View, texts: Texts) => string[];
   /** The small words above the question: what it is about. Without it, "Your turn". */

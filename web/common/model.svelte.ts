@@ -27,6 +27,8 @@ export const TAKEN_BACK = "somebody-took-back";
 export class TableModel {
   table = $state.raw<Table | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said and has not arrived yet. */
+  unsaid = $state.raw<readonly string[]>([]);
   /** When it will be tried again to connect; 0: connected, or nobody has noticed yet. */
   lostUntil = $state(0);
   problem = $state.raw<Problem | null>(null);
@@ -42,7 +44,10 @@ export class TableModel {
   drift = 0;
   #seen: number | null = null;
   #socket: TableSocket | null = null;
-  readonly #unsaid = new Unsaid((line) => this.#socket?.send({ type: "chat", ...line }));
+  readonly #unsaid = new Unsaid(
+    (line) => this.#socket?.send({ type: "chat", ...line }),
+    (texts) => (this.unsaid = texts),
+  );
   #later = 0;
 
   constructor(readonly id: string) {

@@ -7,7 +7,11 @@ export interface Line {
 export class Unsaid {
   #lines: Line[] = [];
 
-  constructor(readonly send: (line: Line) => void) {}
+  constructor(
+    readonly send: (line: Line) => void,
+    /** What is still on its way. */
+    readonly changed: (texts: readonly string[]) => void,
+  ) {}
 
   get isEmpty(): boolean {
     return this.#lines.length === 0;
@@ -15,6 +19,7 @@ export class Unsaid {
 
   add(line: Line): void {
     this.#lines.push(line);
+    this.changed(this.#lines.map(({ text }) => text));
     if (this.#lines.length === 1) this.again();
   }
 
@@ -27,6 +32,7 @@ export class Unsaid {
   answered(id: string | null): void {
     if (this.#lines[0]?.id !== id) return;
     this.#lines.shift();
+    this.changed(this.#lines.map(({ text }) => text));
     this.again();
   }
 }

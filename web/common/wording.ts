@@ -9,8 +9,8 @@ export const BOTS: Readonly<Record<Level, string>> = { easy: "bot-easy", medium:
 export const LEVELS: Readonly<Record<Level, string>> = { easy: "level-easy", medium: "level-medium", hard: "level-hard" };
 export const PACES: Readonly<Record<Speed, string>> = { slow: "pace-slow", usual: "pace-usual", fast: "pace-fast", none: "pace-none" };
 
-/** So many offers have a key each, and say which; where there are more, none has, unless the game gives them keys of their own. */
-export const MOST_KEYS = 9;
+/** So many offers have a key each, 1 to 9 and then 0, and say which; where there are more, none has, unless the game gives them keys of their own. */
+export const MOST_KEYS = 10;
 const USUAL_SEATS = 4;
 
 /** How many played this game the last time that it was chosen here. */
@@ -110,7 +110,7 @@ export function keysOf(listed: readonly Offer[], { keyOf, groupOf }: GameTable, 
   });
   // In a group, where a number says something else, none is a key.
   const hasNone = listed.length > MOST_KEYS || (isMany(listed) && listed.some((offer) => groupOf?.(offer, texts)));
-  return new Map(own.length ? own : hasNone ? [] : listed.map(({ action }, at) => [action, String(at + 1)] as const));
+  return new Map(own.length ? own : hasNone ? [] : listed.map(({ action }, at) => [action, String((at + 1) % MOST_KEYS)] as const));
 }
 
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */

@@ -4,14 +4,15 @@ import { CUBES_EACH, seatsFor, sideOf, tableOf } from "./model";
 import { dangers } from "./war";
 import { pays, placeSays, trackSays } from "./words";
 
-export function describe(view: View, texts: Texts): string[] {
+export function describe(view: View, texts: Texts, over: boolean): string[] {
   const table = tableOf(view);
   const { leader, lead } = table.prestige;
   const out = [`${texts.say("round-of", { round: table.round, rounds: table.rounds })}.`];
   out.push(
     leader === null ? texts.say("says-no-prestige") : texts.say("says-prestige", { side: sideOf(leader), n: lead }),
   );
-  for (const danger of dangers(view, texts)) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why.join(" ")} ${danger.way}`);
+  // When it is over, no round ends any more.
+  for (const danger of over ? [] : dangers(view, texts)) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why.join(" ")} ${danger.way}`);
   if (table.in_play) out.push(texts.say("says-in-play", { card: table.in_play.card }));
   for (const { effect, seat } of table.lasting) {
     out.push(texts.say("says-lasting", { side: sideOf(seat), effect: texts.attribute(effect, "lasting") }));

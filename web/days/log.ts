@@ -1,6 +1,7 @@
 // The log: what is drawn in one go, and what climbs when a round begins, is one line; all else is a line each.
 import type { LogLine, Move, Texts, Told } from "../common/game";
 import { SIDES, type Side } from "./model";
+import { unbroken } from "./words";
 
 /** Lines about one thing after the other become one line: the flags of a side, the cards of a deal. */
 interface Gathered {
@@ -43,7 +44,7 @@ export function log(moves: readonly Move[], texts: Texts, mine: number | null): 
     }
   }
   close();
-  return out;
+  return out.map((line) => ({ ...line, text: unbroken(line.text) }));
 }
 
 /** What only one side was told, in a replay: there that side has a name. */

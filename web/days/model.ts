@@ -203,7 +203,7 @@ export function litBy(offers: readonly Offer[], view: View): Lit {
 }
 
 /** The side whose cubes or markers the question is about: the reader's own, unless the question says otherwise. */
-function sideAsked(view: View): number {
+export function sideAsked(view: View): number {
   const side = view.prompt?.["side"];
   return typeof side === "string" ? SIDES.indexOf(side as Side) : (view.seat ?? 0);
 }

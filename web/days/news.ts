@@ -5,6 +5,8 @@ import { SIDES, type Side, sideOf } from "./model";
 
 /** Seen by one side alone, or nobody's act. */
 const NO_ACTS: ReadonlySet<string> = new Set(["drew", "drew-hidden", "kept", "saved", "saved-hidden"]);
+/** It befalls a side, also by what the reader did: no turn of the others begins with it. */
+const BEFALLS: ReadonlySet<string> = new Set(["got-letter", "gained", "removed", "escalated", "deflated"]);
 
 export interface News {
   readonly side: Side;
@@ -18,7 +20,7 @@ export function newsOf(told: readonly Told[], view: View, texts: Texts, most: nu
   const latest = round < 0 ? told : told.slice(round + 1).filter((event) => event.id !== "escalated");
   const acts = latest.filter((event) => (SIDES.includes(event["side"] as Side) && !NO_ACTS.has(event.id)) || event.id === "no-effect");
   const own = view.seat === null ? null : sideOf(view.seat);
-  const theirs = acts.findIndex(({ side }) => side !== undefined && side !== own);
+  const theirs = acts.findIndex(({ id, side }) => side !== undefined && side !== own && (own === null || !BEFALLS.has(id)));
   const lines = theirs < 0 ? [] : log([{ n: 0, at: null, events: acts.slice(theirs) }], texts, view.seat);
   let last: Side = "us";
   const news = lines.map(({ text, side }) => ({ side: (last = side === undefined ? last : sideOf(side)), words: text }));

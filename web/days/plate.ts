@@ -1,6 +1,6 @@
 // What both plates of a battleground, the wide one and the phone's, are given.
 import type { Offer, Texts, View } from "../common/game";
-import { type Battleground, type Changes, type Ghost, type Side, verbOf } from "./model";
+import { type Battleground, type Changes, type Ghost, placeOf, type Side, tableOf, verbOf } from "./model";
 import { changedArea, isFatal, litLabel, placeSays } from "./words";
 
 export interface PlateProps {
@@ -42,6 +42,12 @@ export function isMine(view: View, place: Battleground, kept: readonly string[])
 /** Did this side draw two agendas that stand here? */
 export function isTwice({ flags }: { readonly flags: readonly number[] }, seat: number): boolean {
   return flags.filter((each) => each === seat).length > 1;
+}
+
+/** Is the flag of a side here that of the personal letter, which stands on the United Nations and is no agenda of theirs? */
+export function isOfLetter(view: View, { at, flags }: Battleground, seat: number): boolean {
+  const here = tableOf(view).agendas.filter(({ agenda, seat: owner }) => owner === seat && placeOf(agenda) === at);
+  return flags.includes(seat) && here.length > 0 && here.every(({ agenda }) => agenda !== at);
 }
 
 /** What hangs on a lit plate: where a cube of an event with a ☢ would move the marker of its track; null: it moves none. */

@@ -1,6 +1,6 @@
 // The end of a round, as it was told: both agendas, whom they paid, and what rose before they did; after the last, the aftermath.
 import type { Move, Texts, Told, View } from "../common/game";
-import { type Led, sideOf, type Side, SIDES, tableOf } from "./model";
+import { type Led, type Side, SIDES, tableOf } from "./model";
 import { agendaAbout, capital, leadsBy, short } from "./words";
 
 export interface Revealed {
@@ -41,6 +41,20 @@ export function endOfRound(told: readonly Told[], view: View): RoundEnd | null {
   const to = told.findIndex((event, at) => at > from && event.id === "round");
   if (from < 0 || to < 0 || view.outcome !== null) return null;
   return { ...scores(told.slice(from, to)), round: Number(told[to]?.["round"]) - 1, after: tableOf(view).prestige };
+}
+
+/** It is told by the table below, or by what becomes of the card. */
+const SAID: ReadonlySet<string> = new Set(["revealed", "drew", "drew-hidden"]);
+const LEADS: ReadonlySet<string> = new Set(["leads", "nobody-leads"]);
+const PLAYS: ReadonlySet<string> = new Set(["commanded", "used-letter", "played-event"]);
+
+/** Of all that happened: what leads on world opinion brought when the last round ended, after its last card and before its agendas. */
+export function bonuses(moves: readonly Move[]): readonly Told[] {
+  const told = moves.flatMap(({ events }) => events);
+  const revealed = told.findLastIndex(({ id }) => id === "revealed");
+  const played = told.slice(0, Math.max(0, revealed)).findLastIndex(({ id }) => PLAYS.has(id));
+  const from = told.findIndex(({ id }, at) => at > played && LEADS.has(id));
+  return from < 0 ? [] : told.slice(from, revealed).filter(({ id }) => !SAID.has(id));
 }
 
 /** What ended the last round, and the game with it; null where no agendas were revealed. */
@@ -101,9 +115,4 @@ export function rise(event: Told, texts: Texts): string {
   const now = Number(event["now"]);
   const track = short(String(event["track"]), texts);
   return `${texts.name(String(event["side"]))} ${texts.say("note-track", { track, from: now - Number(event["n"]), to: now })}`;
-}
-
-/** `US +2`, or 0. */
-export function prestigeWords({ leader, lead }: Led, texts: Texts): string {
-  return leader === null ? "0" : `${texts.name(sideOf(leader))} +${lead}`;
 }

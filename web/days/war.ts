@@ -1,7 +1,9 @@
 // The danger of war: who would lose the game if the round ended now, why, and the way out.
-import type { Texts, View } from "../common/game";
-import { type LiftedTo, seatsFor, type SideTable, sideOf, tableOf } from "./model";
-import { short } from "./words";
+import type { Offer, Texts, View } from "../common/game";
+import { AREAS, type LiftedTo, seatsFor, sideAsked, type SideTable, sideOf, tableOf } from "./model";
+import { capital, isFatal, short, unbroken } from "./words";
+
+const BELOW_DEFCON_1 = AREAS[1].high;
 
 export interface Danger {
   readonly seat: number;
@@ -25,16 +27,21 @@ export function dangerOf(view: View, texts: Texts, seat: number): Danger | null 
   const [kept, in1, others] = BY.map((by) => liftedBy(ways, by)) as [LiftedTo[], LiftedTo[], LiftedTo[]];
   const sure = war || kept.length > 0;
   const raised = [...kept, ...in1, ...others];
-  const steps = raised.map(({ track, safe }) => `${short(track, texts)}\u00a0${safe}`).join(", ");
   const three = ways.find(({ by }) => by === "three");
-  const down = raised.length ? texts.say(three ? "way-both" : "way-down", { steps, step: three?.safe ?? 0 }) : "";
+  // All of it is needed. Markers that must go down to the same step are named together.
+  const and = new Intl.ListFormat(texts.lang);
+  const steps = [...new Set(raised.map(({ safe }) => safe))].map((step) => {
+    const tracks = raised.filter(({ safe }) => safe === step).map(({ track }) => short(track, texts));
+    return texts.say("way-step", { tracks: and.format(tracks), n: tracks.length, step });
+  });
+  if (three) steps.push(texts.say("way-three", { step: three.safe }));
   return {
     seat,
     sure,
     title: texts.say(sure ? "danger-sure" : "danger-maybe", { seat, side: sideOf(seat) }),
     when: texts.say("danger-now"),
-    why: [...keptLifts(kept, view, texts), ...standing(view, texts, seat), ...[1, 2].flatMap((n) => mayLift(others, n, texts))],
-    way: down || texts.say("way-one", { step: three?.safe ?? 0 }),
+    why: [...keptLifts(kept, view, texts), ...standing(view, texts, seat), ...[1, 2].flatMap((n) => mayLift(others, n, texts))].map(unbroken),
+    way: texts.say("way-down", { steps: and.format(steps) }),
   };
 }
 
@@ -63,12 +70,26 @@ export function because(end: View, texts: Texts): string {
   return seats.length === 1 ? standing(end, texts, seats[0] ?? 0).join(" ") : "";
 }
 
-/** Where the markers of a side stand that mean war, if they do. */
+/** Where the markers of a side stand that mean war, if they do; and why one in DEFCON 1 must go down further than just below it. */
 function standing(view: View, texts: Texts, seat: number): string[] {
-  const { war, ways } = tableOf(view).sides[seat === 0 ? 0 : 1];
+  const { ways } = tableOf(view).sides[seat === 0 ? 0 : 1];
   const in1 = liftedBy(ways, "defcon_1");
-  if (in1.length) return [texts.say("danger-one", { tracks: listed(in1, texts) })];
-  return war ? [texts.say("danger-three", { seat })] : [];
+  // Where others are said to be lifted by agendas, it is plain.
+  const isHigher = in1.some(({ safe }) => safe < BELOW_DEFCON_1) && !ways.some(({ by }) => by === "agendas");
+  return [
+    ...(in1.length ? [texts.say("danger-one", { tracks: listed(in1, texts) })] : []),
+    ...(isHigher && !view.outcome ? [texts.say("danger-higher")] : []),
+    ...(ways.some(({ by }) => by === "three") ? [texts.say("danger-three", { seat, higher: in1.length })] : []),
+  ];
+}
+
+/** What an offer would do to the reader's own marker where it would put it into DEFCON 1, as the head of the tracks says it; null: it would not. */
+export function wouldBe(offer: Offer | undefined, view: View, texts: Texts): Pick<Danger, "title" | "when" | "why"> | null {
+  const seat = view.seat;
+  if (!offer || seat === null || sideAsked(view) !== seat || !isFatal(offer)) return null;
+  const { from, to, area, track } = offer;
+  const moved = texts.say("note-area", { track: short(String(track), texts), from: from ?? 0, to: to ?? 0, area: area ?? 0 });
+  return { title: texts.say("danger-sure", { seat, side: sideOf(seat) }), when: texts.say("danger-then"), why: [`${capital(moved)}.`, texts.say("danger-rule")].map(unbroken) };
 }
 
 function listed(ways: readonly LiftedTo[], texts: Texts): string {

@@ -8,8 +8,10 @@ import {
   type FlaggedAgenda,
   isTrack,
   KINDS,
+  type Led,
   nounOf,
   placeOf,
+  sideAsked,
   sideOf,
   SIDES,
   type Side,
@@ -62,6 +64,11 @@ export function leaderOf(led: { leader: number | null; lead: number }, texts: Te
   return led.leader === null ? texts.say("leader-none") : `${texts.name(sideOf(led.leader))} +${led.lead}`;
 }
 
+/** `US +2`, or 0. */
+export function ledWords({ leader, lead }: Led, texts: Texts): string {
+  return leader === null ? "0" : `${texts.name(sideOf(leader))} +${lead}`;
+}
+
 /** What is explained: a battleground, a track, or prestige. */
 export function explainedName(at: string, texts: Texts): string {
   if (at === "prestige") return texts.say("prestige");
@@ -72,7 +79,9 @@ export function explainedName(at: string, texts: Texts): string {
 export function placeSays(place: Battleground, texts: Texts): string {
   const [us, ussr] = place.cubes;
   const leads = leadsBy(place, texts);
-  return texts.say("says-place", { at: place.at, track: short(place.track, texts), us, ussr, leads });
+  // The names of the two Cubas say which track is theirs.
+  const id = place.at.endsWith(`_${place.track}`) ? "says-place-of-track" : "says-place";
+  return texts.say(id, { at: place.at, track: short(place.track, texts), us, ussr, leads });
 }
 
 export function trackSays(track: DefconTrack, texts: Texts): string {
@@ -137,15 +146,24 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** "DEFCON 1" stays in one line. */
+export function unbroken(words: string): string {
+  return words.replace(/DEFCON (?=\d)/g, "DEFCON\u00a0");
+}
+
 /** A number with a real minus sign. */
 export function signed(n: number): string {
   return n < 0 ? `\u2212${-n}` : `${n}`;
 }
 
-/** What the lead of whose cubes are asked about would become. */
-function leadNote({ lead_from, lead_to }: Offer, texts: Texts): string {
+/** What the lead on a battleground would become. It is counted for whose cubes are asked about, and said as on the board: who leads, and by
+ *  how much. Who goes on leading is named once. */
+function leadNote({ lead_from, lead_to }: Offer, view: View, texts: Texts): string {
   if (typeof lead_from !== "number" || typeof lead_to !== "number") return "";
-  return texts.say("note-lead", { from: signed(lead_from), to: signed(lead_to) });
+  const seat = sideAsked(view);
+  const led = (n: number): Led => ({ leader: n === 0 ? null : n > 0 ? seat : 1 - seat, lead: Math.abs(n) });
+  const to = lead_from * lead_to > 0 ? `+${Math.abs(lead_to)}` : ledWords(led(lead_to), texts);
+  return texts.say("note-lead", { from: ledWords(led(lead_from), texts), to });
 }
 
 /** The area that a marker would reach, if that is another one, and DEFCON 1 always; 0: it is not worth saying. */
@@ -188,12 +206,12 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   const noun = nounOf(offer);
   const words = texts.say(offer.id, offer);
   if (verb === "place" || verb === "remove") {
-    const [lead, moved] = [leadNote(offer, texts), cubeNote(offer, view, texts)];
+    const [lead, moved] = [leadNote(offer, view, texts), cubeNote(offer, view, texts)];
     return { words: texts.name(noun), note: [lead, moved].filter(Boolean).join("; "), lasting: trackNote(offer, texts) && moved, tone: isFatal(offer) ? "bad" : "go" };
   }
   if (verb === "on") return { words: texts.name(noun), note: leadOf(view, noun, texts) };
   if (verb === "cubes") {
-    const [lead, moved] = [leadNote(offer, texts), trackNote(offer, texts)];
+    const [lead, moved] = [leadNote(offer, view, texts), trackNote(offer, texts)];
     return { words, note: [lead, moved].filter(Boolean).join("; "), lasting: moved, tone: offer["area"] === 1 ? "bad" : "go" };
   }
   if (verb === "defcon" && typeof offer["track"] === "string") {

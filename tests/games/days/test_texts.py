@@ -79,7 +79,7 @@ def test_a_slip_in_a_number_is_found() -> None:
                 "The US places 2 on the Atlantic, now 3.",
                 "1 USSR cube leaves Italy, none left.",
                 "The USSR military track rises by 1 to 7: DEFCON 1!",
-                "The US, until the round ends: Commands get 1 cube less, never below 1.",
+                "Until the round ends, for the US: Commands get 1 cube less, never below 1.",
             ],
         ),
         (
@@ -88,7 +88,8 @@ def test_a_slip_in_a_number_is_found() -> None:
                 "Les USA placent 2 cubes dans l’Atlantique, 3 en tout.",
                 "1 cube de l’URSS quitte l’Italie, il n’en reste plus.",
                 "La piste militaire de l’URSS monte de 1, à 7\u00a0: DEFCON 1\u00a0!",
-                "Les USA, jusqu’à la fin du tour\u00a0: 1 cube de moins par ordre, mais toujours au moins 1.",
+                "Jusqu’à la fin du tour, pour les USA\u00a0: "
+                "1 cube de moins par ordre, mais toujours au moins 1.",
             ],
         ),
         (
@@ -97,7 +98,7 @@ def test_a_slip_in_a_number_is_found() -> None:
                 "США ставят 2 кубика в Атлантику, теперь 3.",
                 "1 кубик СССР уходит из Италии, не осталось ни одного.",
                 "Военная шкала СССР поднимается на 1, до 7: DEFCON 1!",
-                "США, до конца раунда: в Командах на 1 кубик меньше, но не меньше 1.",
+                "До конца раунда, США: в Командах на 1 кубик меньше, но не меньше 1.",
             ],
         ),
     ],
@@ -142,9 +143,11 @@ def test_a_war_of_both_names_no_winner(lang: str, me: int | None) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_winner_that_is_named_would_be_found(lang: str) -> None:
     outcome = redphone.Outcome([0, 0], [1], "reason-war")
-    for me, name in ((None, Texts(lang, "13-days").name("ussr")), (1, YOU[lang])):
+    # Who watches is told both: who has won, and who has started the war.
+    sides = [Texts(lang, "13-days").name(side) for side in ("us", "ussr")]
+    for me, names in ((None, sides), (1, [YOU[lang]])):
         texts = Texts(lang, "13-days", me=me)
-        assert called(texts.outcome(outcome), texts) == [name]
+        assert called(texts.outcome(outcome), texts) == names
 
 
 @pytest.mark.parametrize(

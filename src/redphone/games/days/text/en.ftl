@@ -172,7 +172,7 @@ air_strike = Air Strike
 non_invasion_pledge = Non-Invasion Pledge
     .summary = Remove up to 2 USSR cubes from Turkey. Move the US political track up or down by up to 2.
 offensive_missiles = Offensive Missiles
-    .summary = If the US political track is in DEFCON 3: up to 1 cube on each political battleground.
+    .summary = If the US political track is in DEFCON 3, place 1 cube at most per political battleground.
 invasion_of_cuba = Invasion of Cuba
     .summary = Raise the US military track by up to 2, then lower one other US track by up to as much.
 quarantine = Quarantine
@@ -182,7 +182,7 @@ u2_photographs = U-2 Photographs
 wave_and_smile = Wave and Smile
     .summary = Remove up to 2 US cubes, then place them on other battlegrounds.
 eyeball_to_eyeball = Eyeball to Eyeball
-    .summary = If the US is higher on the military track: up to 3 cubes in all on the two Cubas.
+    .summary = If the US is higher on the military track, place up to 3 cubes on the two Cubas.
 
 ## Strategy cards of the USSR
 
@@ -199,7 +199,7 @@ berlin_blockade = Berlin Blockade
 suez_hungary = Suez-Hungary
     .summary = Place cubes on Italy until the USSR has one more than the US, or 5, or none left.
 maskirovka = Maskirovka
-    .summary = If the USSR military track is in DEFCON 3: up to 1 cube on each military battleground.
+    .summary = If the USSR military track is in DEFCON 3, place 1 cube at most per military battleground.
 bay_of_pigs = Bay of Pigs
     .summary = The US may lose 2 cubes on Alliances; else its events cannot lower its tracks this round.
     .lasting = its events, played or triggered, cannot lower its tracks
@@ -343,7 +343,7 @@ event-escalated =
 event-deflated = The { NAME($side) } { NAME($track) } falls by { $n } to { $now }.
 event-blocked = The { NAME($side) } { NAME($track) } cannot fall.
 event-gained = The { NAME($side) } gains { prestige-points }.
-event-lasts = The { NAME($side) }, until the round ends: { NAME($effect, case: "lasting") }.
+event-lasts = Until the round ends, for the { NAME($side) }: { NAME($effect, case: "lasting") }.
 event-took = The { NAME($side) } takes { NAME($card) } from the opponent’s hand.
 event-discarded = The { NAME($side) } discards { NAME($card) }.
 event-saved = You save { NAME($card) } for the aftermath.
@@ -384,7 +384,7 @@ reason-war =
        *[other]
             { WHO($seat) ->
                 [you] You win: your opponent has
-               *[other] { SEAT($seat, case: "cap") } wins: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins: { SEAT($loser, case: "the") } has
             }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
@@ -426,7 +426,7 @@ why-kept =
 why-agendas = agendas on { $tracks }
 why-asked-first = Whoever trails in prestige decides; if nobody does, the USSR.
 numbers-on-board = The numbers stand on the board.
-leave-tracks = Leave them
+leave-tracks = Move nothing
 last-card = The card that you do not play goes to the aftermath.
 cards-in-full = cards: all texts in full
 nobody-gains = Nobody gains prestige.
@@ -487,7 +487,7 @@ phone-television = Television
 leads = { NAME($side) } leads
 leads-by = the { NAME($side) } leads by { $n }
 nobody-leads = nobody leads
-connected-plus = connected: +1 for each other
+connected-plus = connected: +1 for each other one led
 labelled = { $label }: { $words }
 label-round = Round
 label-of = { $n } of { $of }
@@ -499,7 +499,7 @@ label-flags = Flags
 label-flags-pay = if scored now
 label-agenda = Agenda
 label-letter = Letter
-label-cubes = Cubes
+label-cubes = Cubes left
 label-war = War
 label-leads = Leads
 agendas-now = Its agenda pays now
@@ -551,8 +551,11 @@ danger-now = if the round ended now.
 danger-joint = {" "}
 danger-three =
     { WHO($seat) ->
-        [you] All three of your markers are in DEFCON 2.
-       *[other] All three of its markers are in DEFCON 2.
+        [you] All three of your markers are
+       *[other] All three of its markers are
+    } in DEFCON 2{ $higher ->
+        [0] .
+       *[other] {" "}or 1.
     }
 danger-one = In DEFCON 1: { $tracks }.
 danger-kept =
@@ -565,9 +568,15 @@ danger-icon =
         [one] An agenda may lift into DEFCON 1
        *[other] Two agendas together may lift into DEFCON 1
     }: { $tracks }.
-way-one = Bring one down to step { $step } or lower.
-way-both = Two things are needed: { $steps } or lower, and one of the three at step { $step } or lower.
-way-down = Go down to { $steps } or lower.
+danger-then = if you do this and the round then ends.
+danger-higher = An agenda may lift it further.
+way-down = Bring { $steps }.
+way-step =
+    { $n ->
+        [one] the { $tracks } marker
+       *[other] the { $tracks } markers
+    } to { $step } or lower
+way-three = one of the three to { $step } or lower
 danger-none = No war if the round ended now
 danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
 safe-room =
@@ -577,8 +586,8 @@ safe-room =
     }: { $track } { $n } below DEFCON 1
 safe-so-far = safe so far
 war-if-now = if the round ended now
-war-if-agenda = if agendas raise: { $tracks }
-note-lead = lead { $from } → { $to }
+war-if-agenda = possible, if agendas raise { $tracks }
+note-lead = { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
 note-stays = { $track } stays { $step }
@@ -623,7 +632,7 @@ do-letter-note = Then the { NAME($side) } has the letter
 do-event = Play the event
 do-event-idle = Would change nothing now
 do-keep = Keep this agenda
-keep-for-good = Both have chosen then: this cannot be taken back.
+keep-for-good = You are the last to choose: this cannot be taken back.
 agenda-twice = You drew “{ NAME($agenda) }” twice: that is why there are only two to choose from.
 just-now = Just now
 leave-cubes = No cubes
@@ -664,8 +673,13 @@ label-resolved = Scored
 nothing-yet = none yet
 tip-command = A Command here moves this track: 1 step for each cube after the first.
 tip-connected = Connected with the two others
-tip-bonus = in the circle: its agenda pays so much more than the lead.
+tip-bonus =
+    +{ $n } in the circle: its agenda pays the lead{ $n ->
+        [0] {" "}and nothing more.
+       *[other] {" "}and { $n } more.
+    }
 tip-flag = The flag: the { NAME($side) } drew this agenda. It keeps one of its three, in secret.
+tip-flag-letter = The flag with a letter: the { NAME($side) } drew the agenda Personal Letter.
 tip-key = The key: this is the agenda that you keep.
 tip-flags = The three agendas that this side drew. It keeps one of them, in secret.
 tip-flags-pay = The number is what it would pay if the round ended now: the lead and the bonus together.
@@ -675,6 +689,7 @@ tip-television = ±1: when the round ends, whoever leads may move one of their o
 tip-united-nations = The letter: when the round ends, whoever leads takes it.
 tip-alliances = The cards: when the round ends, whoever leads draws one, and saves it for the aftermath or discards it.
 says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
+says-place-of-track = { NAME($at) }: { us } { $us }, { ussr } { $ussr }; { $leads }.
 says-track = { NAME($track) }: { us } on step { $us } (DEFCON { $usarea }), { ussr } on step { $ussr } (DEFCON { $ussrarea }).
 says-flag = Flags of the { NAME($side) }: { $agendas }.
 says-prestige = Prestige: { NAME($side) } +{ $n }.
@@ -686,4 +701,4 @@ says-kept-of = Secret agenda of the { NAME($side) }: { NAME($agenda) }.
 says-drew-of = The { NAME($side) } draws { $cards }.
 says-saved-of = The { NAME($side) } saves { NAME($card) } for the aftermath.
 says-in-play = In play: { NAME($card) }.
-says-lasting = The { NAME($side) }, until the round ends: { $effect }.
+says-lasting = Until the round ends, for the { NAME($side) }: { $effect }.

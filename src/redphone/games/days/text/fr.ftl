@@ -11,7 +11,7 @@ rules-brief =
     Trois tours. Le plus de prestige gagne ; à égalité, la Lettre personnelle.
     Personne ne peut avoir plus de 5 points d’avance.
     Le prestige se gagne par des cubes sur neuf théâtres. Chacun appartient à
-    l’une des trois pistes : militaire, politique, opinion mondiale. Chaque camp
+    l’une des trois pistes : militaire, politique et médiatique. Chaque camp
     a un marqueur sur chaque piste : plus il est haut, plus sa guerre est proche.
 
     Un tour
@@ -30,14 +30,14 @@ rules-brief =
 
     Fin du tour
     La cinquième carte va aux répercussions, face cachée.
-    Puis dominer un théâtre médiatique donne son bonus.
+    Puis mener sur un théâtre médiatique donne son bonus.
     Télévision : vous pouvez bouger un de vos marqueurs de 1.
     Nations Unies : vous prenez la Lettre personnelle.
     Alliances : vous piochez une carte : défausse ou répercussions.
-    Un objectif rapporte à qui domine : la différence, plus un bonus.
+    Un objectif rapporte à qui mène : la différence, plus un bonus.
     Un objectif sur une piste fait d’abord monter de 1 ses marqueurs en DEFCON 2.
     Les deux Cuba et l’Atlantique sont reliés : l’objectif de l’un rapporte
-    1 de plus pour chaque autre que le même camp domine.
+    1 de plus pour chaque autre que le même camp mène.
     En fin de tour, un de vos marqueurs en DEFCON 1 ou les trois en DEFCON 2,
     c’est la guerre nucléaire : vous avez perdu.
 
@@ -50,9 +50,9 @@ reading-the-table =
     ▲ ◆ ● les pistes militaire, politique et médiatique, avec leurs théâtres.
     ■ et ★ sur une piste sont les marqueurs. Dès │ c’est DEFCON 2, dès ┃ DEFCON 1.
     « DEFCON ■2 ★3 » : marqueur des USA en DEFCON 2, de l’URSS en DEFCON 3.
-    « 0 ★2 2 » : cubes des USA 0, de l’URSS 2, qui domine de 2 ; « = » : égalité.
+    « 0 ★2 2 » : cubes des USA 0, de l’URSS 2, qui mène de 2 ; « = » : égalité.
     « +1 » après le nom : l’objectif de ce théâtre rapporte 1 de plus.
-    ∞ relié : « ∞1 » rapporte 1 de plus, pour un autre que le même camp domine.
+    ∞ relié : « ∞1 » rapporte 1 de plus, pour un autre que le même camp mène.
     ⚑■ ici, un des trois objectifs piochés par les USA ; ils en gardent un.
     « Berlin ★+3 » : il rapporterait 3 à l’URSS. [ ] : celui que vous gardez.
     ☢ sur un objectif : il fait monter des marqueurs. Sur une carte : l’événement
@@ -68,7 +68,7 @@ reading-the-board =
     le théâtre ou la piste de chacun, carré pour les USA, pointu pour l’URSS.
     Il en garde un en secret ; la fin du tour montre lequel.
     ⚿ La clé marque l’objectif que vous gardez.
-    Entre les cubes : qui domine, et de combien ; « = » : personne.
+    Entre les cubes : qui mène, et de combien ; « = » : personne.
     Dans le rond d’un théâtre : ce que son objectif rapporte de plus que l’avance.
     ∞ Théâtres reliés.
     ☢ Sur un objectif : il fait monter des marqueurs. Sur une carte : les cubes
@@ -154,7 +154,7 @@ speech_to_the_nation = Discours à la nation
 the_guns_of_august = Les Canons d’août
     .summary = Augmentez ou baissez une de vos pistes de 2 au plus, puis donnez un ordre de 1.
 fifty_fifty = Une chance sur deux
-    .summary = Qui domine la Télévision peut augmenter ou baisser jusqu’à deux de ses pistes de 1 chacune.
+    .summary = Qui mène à la Télévision peut augmenter ou baisser jusqu’à deux de ses pistes de 1 chacune.
 sops = Procédures standard
     .summary = Vos ordres ont 1 cube de plus jusqu’à la fin du tour.
     .lasting = 1 cube de plus par ordre
@@ -206,7 +206,7 @@ u2_photographs = Photos de l’U-2
 wave_and_smile = Saluer et sourire
     .summary = Retirez jusqu’à 2 cubes des USA, puis placez-les sur d’autres théâtres.
 eyeball_to_eyeball = Les yeux dans les yeux
-    .summary = Si les USA sont plus haut sur la piste militaire : jusqu’à 3 cubes au total sur les deux Cuba.
+    .summary = Si les USA sont plus haut sur la piste militaire, placez jusqu’à 3 cubes sur les deux Cuba.
 
 ## Strategy cards of the USSR
 
@@ -417,7 +417,7 @@ event-gained =
         [plural] gagnent
        *[singular] gagne
     } { prestige-points }.
-event-lasts = { NAME($side, case: "cap") }, jusqu’à la fin du tour : { NAME($effect, case: "lasting") }.
+event-lasts = Jusqu’à la fin du tour, pour { NAME($side, case: "the") } : { NAME($effect, case: "lasting") }.
 event-took =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
         [plural] prennent
@@ -436,10 +436,10 @@ event-saved-hidden =
     } une carte pour les répercussions.
 event-leads =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
-        [plural] dominent
-       *[singular] domine
+        [plural] mènent
+       *[singular] mène
     } { NAME($at, case: "the") }.
-event-nobody-leads = Personne ne domine { NAME($at, case: "the") }.
+event-nobody-leads = Personne ne mène { NAME($at, case: "the") }.
 event-got-letter = La Lettre personnelle passe { NAME($side, case: "dat") }.
 event-revealed =
     { NAME($side, case: "cap") } { NAME($side, case: "number") ->
@@ -485,13 +485,13 @@ reason-letter =
     }
 reason-war =
     { WHO($loser) ->
-        [you] Vous avez déclenché
+        [you] Vous avez déclenché la guerre nucléaire.
        *[other]
             { WHO($seat) ->
-                [you] Vous gagnez : votre adversaire a déclenché
-               *[other] Vainqueur : { SEAT($seat) }. L’adversaire a déclenché
+                [you] Vous gagnez : votre adversaire a déclenché la guerre nucléaire.
+               *[other] Vainqueur : { SEAT($seat) }. La guerre nucléaire vient de : { SEAT($loser) }.
             }
-    } la guerre nucléaire.
+    }
 reason-both-war = Les deux camps ont déclenché la guerre nucléaire. Personne ne gagne.
 prestige-points =
     { $n ->
@@ -574,7 +574,7 @@ card-cubes =
 card-icon = l’événement bouge aussi les pistes DEFCON
 short-military = militaire
 short-political = politique
-short-world-opinion = média
+short-world-opinion = médiatique
 short-cuba-political = Cuba pol.
 short-cuba-military = Cuba mil.
 short-atlantic = Atlantique
@@ -604,7 +604,7 @@ leads-by =
        *[singular] mène
     } de { $n }
 nobody-leads = personne ne mène
-connected-plus = connectés : +1 pour chacun des autres
+connected-plus = reliés : +1 pour chaque autre mené
 labelled = { $label } : { $words }
 label-round = Tour
 label-of = { $n } sur { $of }
@@ -616,7 +616,7 @@ label-flags = Drapeaux
 label-flags-pay = gain actuel
 label-agenda = Objectif
 label-letter = Lettre
-label-cubes = Cubes
+label-cubes = En réserve
 label-war = Guerre
 label-leads = Mène
 agendas-now = Son objectif rapporte
@@ -634,7 +634,7 @@ pays-connected =
     }
 pays-letter = pour qui tient la lettre
 scored-unflagged = pas de drapeau ici : rien ce tour
-label-marker = Votre marqueur ({ $track })
+label-marker = Marqueur { $track }
 marker-room =
     en case { $step }{ $n ->
         [0] , en DEFCON 1
@@ -653,7 +653,7 @@ cards-in-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-cubes-left = cubes : { $n } sur { $of }
+cubes-left = réserve : { $n } sur { $of }
 danger-sure =
     { WHO($seat) ->
         [you] Vous déclencheriez la guerre
@@ -668,8 +668,11 @@ danger-now = si le tour finissait maintenant.
 danger-joint = {" "}
 danger-three =
     { WHO($seat) ->
-        [you] Vos trois marqueurs sont en DEFCON 2.
-       *[other] Ses trois marqueurs sont en DEFCON 2.
+        [you] Vos trois marqueurs sont
+       *[other] Ses trois marqueurs sont
+    } en DEFCON 2{ $higher ->
+        [0] .
+       *[other] {" "}ou 1.
     }
 danger-one = En DEFCON 1 : { $tracks }.
 danger-kept =
@@ -682,9 +685,15 @@ danger-icon =
         [one] Un objectif peut faire monter en DEFCON 1
        *[other] Deux objectifs ensemble peuvent faire monter en DEFCON 1
     } : { $tracks }.
-way-one = Descendez-en un à la case { $step } ou plus bas.
-way-both = Il faut les deux : { $steps } ou plus bas, et l’un des trois à la case { $step } ou plus bas.
-way-down = Descendez à { $steps } ou plus bas.
+danger-then = si vous faites cela et que le tour finisse.
+danger-higher = Un objectif peut le faire monter encore.
+way-down = Descendez { $steps }.
+way-step =
+    { $n ->
+        [one] le marqueur { $tracks }
+       *[other] les marqueurs { $tracks }
+    } à { $step } ou moins
+way-three = un des trois à { $step } ou moins
 danger-none = Pas de guerre si le tour finissait maintenant
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
 safe-room =
@@ -694,8 +703,8 @@ safe-room =
     } : { $track } à { $n } de DEFCON 1
 safe-so-far = sans danger
 war-if-now = si le tour finissait maintenant
-war-if-agenda = si des objectifs font monter : { $tracks }
-note-lead = avance { $from } → { $to }
+war-if-agenda = possible, par un objectif : { $tracks }
+note-lead = { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
 note-stays = { $track } reste à { $step }
@@ -756,7 +765,7 @@ do-letter-note = La lettre passe ensuite { NAME($side, case: "dat") }
 do-event = Jouer l’événement
 do-event-idle = Rien ne changerait maintenant
 do-keep = Garder cet objectif
-keep-for-good = Les deux auront alors choisi : on ne peut pas revenir en arrière.
+keep-for-good = Vous choisissez en dernier : on ne peut pas revenir en arrière.
 agenda-twice = Vous avez pioché deux fois « { NAME($agenda) } » : voilà pourquoi il n’y en a que deux au choix.
 just-now = À l’instant
 leave-cubes = Aucun cube
@@ -782,7 +791,7 @@ agenda-of-track = Piste DEFCON
 agenda-of-place = Théâtre
 agenda-of-letter = Drapeau : Nations Unies
 agenda-about-track = Le marqueur le plus haut rapporte l’écart et 1 de plus. Avant, ceux en DEFCON 2 montent de 1.
-agenda-about-connected = L’avance en cubes, et 1 de plus par théâtre connecté que vous menez aussi.
+agenda-about-connected = L’avance en cubes, et 1 de plus par théâtre relié que vous menez aussi.
 agenda-about-place =
     L’avance en cubes{ $n ->
         [0] { "" }
@@ -796,13 +805,18 @@ letter-no = non
 label-resolved = Objectifs dévoilés
 nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
-tip-connected = Connecté aux deux autres
-tip-bonus = dans le rond : son objectif rapporte autant de plus que l’avance.
+tip-connected = Relié aux deux autres
+tip-bonus =
+    +{ $n } dans le rond : son objectif rapporte l’avance{ $n ->
+        [0] {" "}et rien de plus.
+       *[other] {" "}et { $n } de plus.
+    }
 tip-flag =
     Le drapeau : { NAME($side, case: "the") } { NAME($side, case: "number") ->
         [plural] ont
        *[singular] a
     } pioché cet objectif. Un seul des trois est gardé, en secret.
+tip-flag-letter = Le drapeau à la lettre : l’objectif « Lettre personnelle », pioché par { NAME($side, case: "the") }.
 tip-key = La clé : c’est l’objectif que vous gardez.
 tip-flags = Les trois objectifs que ce camp a piochés. Il en garde un, en secret.
 tip-flags-pay = Le nombre : ce qu’il rapporterait si le tour finissait maintenant, avance et bonus compris.
@@ -812,6 +826,7 @@ tip-television = ±1 : à la fin du tour, qui mène peut bouger de 1 l’un de 
 tip-united-nations = La lettre : à la fin du tour, qui mène la prend.
 tip-alliances = Les cartes : à la fin du tour, qui mène en pioche une, pour les répercussions ou la défausse.
 says-place = { NAME($at) } ({ $track }) : { us } { $us }, { ussr } { $ussr } ; { $leads }.
+says-place-of-track = { NAME($at) } : { us } { $us }, { ussr } { $ussr } ; { $leads }.
 says-track = { NAME($track) } : { us } en case { $us } (DEFCON { $usarea }), { ussr } en case { $ussr } (DEFCON { $ussrarea }).
 says-flag = Drapeaux { NAME($side, case: "gen") } : { $agendas }.
 says-prestige = Prestige : { NAME($side) } +{ $n }.
@@ -823,4 +838,4 @@ says-kept-of = Objectif secret { NAME($side, case: "gen") } : { NAME($agenda) }
 says-drew-of = { NAME($side) }, cartes piochées : { $cards }.
 says-saved-of = { NAME($side) }, pour les répercussions : « { NAME($card) } ».
 says-in-play = En jeu : { NAME($card) }.
-says-lasting = { NAME($side) }, jusqu’à la fin du tour : { $effect }.
+says-lasting = Jusqu’à la fin du tour, pour { NAME($side, case: "the") } : { $effect }.

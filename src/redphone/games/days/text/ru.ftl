@@ -431,7 +431,7 @@ event-gained =
         [plural] получают
        *[singular] получает
     } { prestige-points }.
-event-lasts = { NAME($side) }, до конца раунда: { NAME($effect, case: "lasting") }.
+event-lasts = До конца раунда, { NAME($side) }: { NAME($effect, case: "lasting") }.
 event-took =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] забирают
@@ -504,13 +504,13 @@ reason-letter =
     }
 reason-war =
     { WHO($loser) ->
-        [you] Вы развязали
+        [you] Вы развязали ядерную войну.
        *[other]
             { WHO($seat) ->
-                [you] Вы побеждаете: соперник развязал
-               *[other] Победа: { SEAT($seat) }. Соперник развязал
+                [you] Вы побеждаете: соперник развязал ядерную войну.
+               *[other] Победа: { SEAT($seat) }. Виновник ядерной войны: { SEAT($loser) }.
             }
-    } ядерную войну.
+    }
 reason-both-war = Обе стороны развязали ядерную войну. Никто не победил.
 prestige-points =
     { $n ->
@@ -617,7 +617,7 @@ leads-by =
        *[singular] ведёт
     } на { $n }
 nobody-leads = никто не ведёт
-connected-plus = связаны: +1 за каждое из других
+connected-plus = связаны: +1 за каждое другое того же лидера
 labelled = { $label }: { $words }
 label-round = Раунд
 label-of = { $n } из { $of }
@@ -626,10 +626,10 @@ label-deck = Колода
 label-discard = Сброс
 label-aftermath = Последствия
 label-flags = Флаги
-label-flags-pay = дали бы сейчас
+label-flags-pay = при подсчёте сейчас
 label-agenda = Цель
 label-letter = Письмо
-label-cubes = Кубики
+label-cubes = В запасе
 label-war = Война
 label-leads = Ведёт
 agendas-now = Цель даёт сейчас
@@ -668,7 +668,7 @@ cards-in-hand =
         [few] { $n } карты в руке
        *[many] { $n } карт в руке
     }
-cubes-left = кубики: { $n } из { $of }
+cubes-left = в запасе: { $n } из { $of }
 danger-sure =
     { WHO($seat) ->
         [you] Вы начнёте войну
@@ -683,8 +683,11 @@ danger-now = если раунд кончится сейчас.
 danger-joint = ,{" "}
 danger-three =
     { WHO($seat) ->
-        [you] Все три ваших маркера в зоне DEFCON 2.
-       *[other] Все три маркера в зоне DEFCON 2.
+        [you] Все три ваших маркера
+       *[other] Все три маркера
+    } в зоне DEFCON 2{ $higher ->
+        [0] .
+       *[other] {" "}или 1.
     }
 danger-one = В зоне DEFCON 1: { $tracks }.
 danger-kept =
@@ -697,9 +700,15 @@ danger-icon =
         [one] Цель может поднять в DEFCON 1
        *[other] Две цели вместе могут поднять в DEFCON 1
     }: { $tracks }.
-way-one = Опустите один до деления { $step } или ниже.
-way-both = Нужно и то и другое: { $steps } или ниже, и один из трёх на делении { $step } или ниже.
-way-down = Опустите: { $steps } или ниже.
+danger-then = если сделать это и раунд кончится.
+danger-higher = Цель может поднять его ещё.
+way-down = Опустите { $steps }.
+way-step =
+    { $n ->
+        [one] маркер «{ $tracks }»
+       *[other] маркеры «{ $tracks }»
+    } до { $step } или ниже
+way-three = один из трёх до { $step } или ниже
 danger-none = Если раунд кончится сейчас, войны нет
 danger-rule = Один маркер в DEFCON 1 или все три в DEFCON 2 в конце раунда: эта сторона проиграла.
 safe-room =
@@ -709,8 +718,8 @@ safe-room =
     }: { $track }, до DEFCON 1 ещё { $n }
 safe-so-far = пока опасности нет
 war-if-now = если раунд кончится сейчас
-war-if-agenda = если цели поднимут: { $tracks }
-note-lead = перевес { $from } → { $to }
+war-if-agenda = возможна из-за цели: { $tracks }
+note-lead = { $from } → { $to }
 note-track = { $track } { $from } → { $to }
 note-area = { $track } { $from } → { $to }, DEFCON { $area }
 note-stays = { $track } остаётся { $step }
@@ -770,7 +779,7 @@ do-letter-note = Потом письмо получит другая сторо�
 do-event = Сыграть Событие
 do-event-idle = Сейчас ничего не изменит
 do-keep = Выбрать эту цель
-keep-for-good = Тогда выбор сделают оба: отменить будет нельзя.
+keep-for-good = Ваш выбор последний: отменить его будет нельзя.
 agenda-twice = Цель «{ NAME($agenda) }» пришла вам дважды, поэтому выбирать только из двух.
 just-now = Только что
 leave-cubes = Без кубиков
@@ -805,14 +814,19 @@ agenda-about-place =
 agenda-about-letter = 2 очка престижа тому, у кого письмо.
 agenda-kept = выбрана, одна из этих
 agenda-open = ещё не выбрана
-letter-yes = здесь
+letter-yes = есть
 letter-no = нет
 label-resolved = Сыграны
 nothing-yet = пока нет
 tip-command = Команда здесь двигает эту шкалу: 1 деление за каждый кубик после первого.
 tip-connected = Связано с двумя другими
-tip-bonus = в кружке: на столько её цель даёт больше перевеса.
+tip-bonus =
+    +{ $n } в кружке: её цель даёт перевес{ $n ->
+        [0] {" "}и больше ничего.
+       *[other] {" "}и ещё { $n }.
+    }
 tip-flag = Флаг: эту цель вытянула сторона { NAME($side) }. Из трёх она выбирает одну, втайне.
+tip-flag-letter = Флаг с письмом: сторона { NAME($side) } вытянула цель «Личное письмо».
 tip-key = Ключ: эту цель выбрали вы.
 tip-flags = Три цели, которые вытянула эта сторона. Одну из них она выбирает втайне.
 tip-flags-pay = Число — сколько цель дала бы, если бы раунд кончился сейчас: перевес и бонус вместе.
@@ -822,6 +836,7 @@ tip-television = ±1: в конце раунда тот, кто ведёт, мо
 tip-united-nations = Письмо: в конце раунда его берёт тот, кто ведёт.
 tip-alliances = Карты: в конце раунда тот, кто ведёт, берёт карту — в последствия или в сброс.
 says-place = { NAME($at) } ({ $track }): { us } { $us }, { ussr } { $ussr }; { $leads }.
+says-place-of-track = { NAME($at) }: { us } { $us }, { ussr } { $ussr }; { $leads }.
 says-track = { NAME($track, case: "cap") }: { us } на делении { $us } (DEFCON { $usarea }), { ussr } на делении { $ussr } (DEFCON { $ussrarea }).
 says-flag = Флаги, { NAME($side) }: { $agendas }.
 says-prestige = Престиж: { NAME($side) } +{ $n }.
@@ -833,4 +848,4 @@ says-kept-of = { NAME($side) }, тайная цель: { NAME($agenda) }.
 says-drew-of = { NAME($side) }, взятые карты: { $cards }.
 says-saved-of = { NAME($side) }, в последствия: «{ NAME($card) }».
 says-in-play = В игре: { NAME($card) }.
-says-lasting = { NAME($side) }, до конца раунда: { $effect }.
+says-lasting = До конца раунда, { NAME($side) }: { $effect }.

@@ -14,7 +14,7 @@ rules-brief =
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
-    Taken cards stay face down until the round ends, unless piles are open.
+    Taken cards stay face down until the round ends (open piles: all see them).
 
     The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
@@ -48,13 +48,13 @@ rotten-n = rotten { $n }
 ask-play = Play a card
 ask-on = On which target?
 offer-play =
-    { NAME($card, case: "short") } on { NAME($target) }: { $sum }{ $takes ->
+    { NAME($card, case: "short") } on { NAME($target) }: sum { $sum }{ $takes ->
         [0] { "" }
        *[other] , take { $takes }
     }
 offer-play-four = Rotten { NAME($card, case: "short") }…
 offer-on =
-    on { NAME($target) }: { $sum }{ $takes ->
+    on { NAME($target) }: sum { $sum }{ $takes ->
         [0] { "" }
        *[other] , take { $takes }
     }
@@ -153,7 +153,7 @@ minus-points =
     }
 round-over = Round { $round } of { $rounds } is over
 free = free
-free-about = Struck out: free, for whoever has most cards of the colour.
+free-about = Struck out: no cost, as nobody else has so many of the colour.
 
 ## The table in the browser
 
@@ -188,13 +188,13 @@ your-pile-open =
         [one] Your pile: { $n } card
        *[other] Your pile: { $n } cards
     }
-your-pile-about = Opened when the round ends. Most cards of a colour make it free; rotten fours always cost 2.
+your-pile-about = Opened when the round ends. Who alone has most of a colour pays nothing for it; rotten fours always cost 2.
 next-players = Next:
 target-label = { NAME($target) } target, { $sum } of { $limit }
 target-room =
     { $n ->
         [0] Full: { $limit }.
-       *[other] Room for { $n }.
+       *[other] { $n } left to { $limit }.
     }
 target-rotten =
     { $n ->
@@ -215,12 +215,13 @@ will-fill = stays, just full
 four-on = { $sum }
 four-takes = { $sum }: take { $n }
 four-waits = where to?
+choose-anew = choose anew
 just-drawn = new
 log-face-down = Taken cards lie face down: the log no longer says which they were.
 go-on-button = Go on
 last-round = Last round
 head-all-rounds = all rounds
-head-player = player
+head-player = Player
 fewest-wins = fewest wins
 points-tab = Points
 words-player = { SEAT($seat) }: { $hand } in hand, { $taken } taken, { minus-points }.

@@ -60,13 +60,13 @@ rotten-n =
 ask-play = Jouez une carte
 ask-on = Sur quelle cible ?
 offer-play =
-    { NAME($card, case: "short") } sur la { NAME($target) } : { $sum }{ $takes ->
+    { NAME($card, case: "short") } sur la { NAME($target) } : somme { $sum }{ $takes ->
         [0] { "" }
        *[other] , { $takes } à prendre
     }
 offer-play-four = { NAME($card) } : choisir la cible
 offer-on =
-    sur la { NAME($target) } : { $sum }{ $takes ->
+    sur la { NAME($target) } : somme { $sum }{ $takes ->
         [0] { "" }
        *[other] , { $takes } à prendre
     }
@@ -174,7 +174,7 @@ minus-points =
     }
 round-over = Fin de la manche { $round } sur { $rounds }
 free = exemptées
-free-about = Barrées : gratuites pour qui a le plus de cartes de la couleur.
+free-about = Barrées : sans coût, car personne d’autre n’en a autant de cette couleur.
 
 ## The table in the browser
 
@@ -214,13 +214,13 @@ your-pile-open =
         [one] Votre pile : { $n } carte
        *[other] Votre pile : { $n } cartes
     }
-your-pile-about = Ouverte à la fin de la manche. La majorité d’une couleur la rend gratuite ; les Quatre Pourri coûtent toujours 2.
+your-pile-about = Ouverte en fin de manche. Seul majoritaire dans une couleur ? Elle est gratuite. Un Quatre Pourri coûte toujours 2.
 next-players = Ensuite :
 target-label = Cible { NAME($target) }, { $sum } sur { $limit }
 target-room =
     { $n ->
         [0] Pleine : { $limit }.
-       *[other] Place pour { $n }.
+       *[other] Encore { $n } jusqu’à { $limit }.
     }
 target-rotten =
     { $n ->
@@ -241,12 +241,13 @@ will-fill = reste, juste pleine
 four-on = { $sum }
 four-takes = { $sum } : prendre { $n }
 four-waits = où ?
+choose-anew = choisir à nouveau
 just-drawn = tirée
 log-face-down = Les cartes prises sont face cachée : le journal ne dit plus lesquelles c’étaient.
 go-on-button = Continuer
 last-round = Dernière manche
 head-all-rounds = toutes les manches
-head-player = joueur
+head-player = Joueur
 fewest-wins = le moins gagne
 points-tab = Points
 words-player = { SEAT($seat) } : { $hand } en main, { $taken } en pile, { minus-points }.

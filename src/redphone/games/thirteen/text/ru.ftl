@@ -74,13 +74,13 @@ rotten-n =
 ask-play = Сыграйте карту
 ask-on = На какую мишень?
 offer-play =
-    { NAME($card, case: "short") } на { NAME($target, case: "acc") }: { $sum }{ $takes ->
+    { NAME($card, case: "short") } на { NAME($target, case: "acc") }: сумма { $sum }{ $takes ->
         [0] { "" }
        *[other] , взять { $takes }
     }
 offer-play-four = { NAME($card) }: выбрать цель
 offer-on =
-    на { NAME($target, case: "acc") }: { $sum }{ $takes ->
+    на { NAME($target, case: "acc") }: сумма { $sum }{ $takes ->
         [0] { "" }
        *[other] , взять { $takes }
     }
@@ -174,7 +174,7 @@ minus-points =
     }
 round-over = Раунд { $round } из { $rounds } окончен
 free = не в счёт
-free-about = Зачёркнутые не в счёт: у этого игрока больше всех карт цвета.
+free-about = Зачёркнутые ничего не стоят: ни у кого больше нет столько карт цвета.
 
 ## The table in the browser
 
@@ -219,7 +219,7 @@ target-label = { NAME($target) } мишень, { $sum } из { $limit }
 target-room =
     { $n ->
         [0] Полна: { $limit }.
-       *[other] Места на { $n }.
+       *[other] До { $limit } ещё { $n }.
     }
 target-rotten =
     { $n ->
@@ -241,12 +241,13 @@ will-fill = остаётся, полна
 four-on = { $sum }
 four-takes = { $sum }: взять { $n }
 four-waits = куда?
+choose-anew = выбрать заново
 just-drawn = новая
 log-face-down = Взятые карты лежат рубашкой вверх: журнал больше не называет их.
 go-on-button = Дальше
 last-round = Последний раунд
 head-all-rounds = все раунды
-head-player = игрок
+head-player = Игрок
 fewest-wins = меньше — лучше
 points-tab = Очки
 words-player = { SEAT($seat) }: на руке { $hand }, взято { $taken }, { minus-points }.
