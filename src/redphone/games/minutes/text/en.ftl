@@ -415,7 +415,7 @@ reason-war =
        *[other]
             { WHO($seat) ->
                 [you] You win: your opponent has
-               *[other] { SEAT($seat, case: "cap") } wins: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins: { SEAT($loser, case: "the") } has
             }
     } started a nuclear war.
 reason-both-war = Both sides have started a nuclear war. Nobody wins.
@@ -442,7 +442,7 @@ reason-campaign-war =
        *[other]
             { WHO($seat) ->
                 [you] You win the campaign: your opponent has
-               *[other] { SEAT($seat, case: "cap") } wins the campaign: the opponent has
+               *[other] { SEAT($seat, case: "cap") } wins the campaign: { SEAT($loser, case: "the") } has
             }
     } started a nuclear war.
 reason-campaign-war-swapped =

@@ -484,13 +484,13 @@ reason-draw =
     } chacun : partie nulle.
 reason-war =
     { WHO($loser) ->
-        [you] Vous avez
+        [you] Vous avez déclenché une guerre nucléaire.
        *[other]
             { WHO($seat) ->
-                [you] Vous gagnez : votre adversaire a
-               *[other] Victoire : { SEAT($seat) }. L’adversaire a
+                [you] Vous gagnez : votre adversaire a déclenché une guerre nucléaire.
+               *[other] Victoire : { SEAT($seat) }. La guerre nucléaire vient de : { SEAT($loser) }.
             }
-    } déclenché une guerre nucléaire.
+    }
 reason-both-war = Les deux camps ont déclenché une guerre nucléaire. Personne ne gagne.
 reason-campaign-both-war = Les deux camps ont déclenché une guerre nucléaire et perdu la campagne. Personne ne gagne.
 reason-campaign =
@@ -511,13 +511,13 @@ reason-campaign-swapped =
     }.
 reason-campaign-war =
     { WHO($loser) ->
-        [you] Vous perdez la campagne : vous avez
+        [you] Vous perdez la campagne : vous avez déclenché une guerre nucléaire.
        *[other]
             { WHO($seat) ->
-                [you] Vous gagnez la campagne : votre adversaire a
-               *[other] Campagne gagnée : { SEAT($seat) }. L’adversaire a
+                [you] Vous gagnez la campagne : votre adversaire a déclenché une guerre nucléaire.
+               *[other] Campagne gagnée : { SEAT($seat) }. La guerre nucléaire vient de : { SEAT($loser) }.
             }
-    } déclenché une guerre nucléaire.
+    }
 reason-campaign-war-swapped =
     { WHO($loser) ->
         [you] Vous perdez la campagne : vous avez
