@@ -195,7 +195,7 @@ def side(page: Page) -> None:
 
 
 def card(page: Page) -> None:
-    page.locator(".hand .more, .board .hit[aria-haspopup]").first.click()
+    page.locator(".hand .more, .board .hit[aria-haspopup], .board .read").first.click()
 
 
 def odds(page: Page) -> None:
