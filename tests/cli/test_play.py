@@ -315,7 +315,7 @@ def test_the_table_and_the_count_stay_in_sight_at_the_end_of_13_minutes(run: Run
     parts = (
         "US sphere (you)",
         "Cuba ×2 (",
-        "Points for battlegrounds: US ",
+        "Points for battlegrounds, Cuba among them: US ",
         "Military ",
         "aftermath: US ",
         "The record",

@@ -204,7 +204,7 @@ def test_a_finger_taps_grave_words_twice(server: Running, browsing: Browsing) ->
         page.locator(".prompt .all").tap()
         one = page.locator(".prompt [data-action^='demand ']:visible").nth(1)
         one.tap()
-        expect(one).to_contain_text("Once more to confirm")
+        expect(one).to_contain_text("Choose it once more to confirm")
         expect(page.locator(PANEL)).to_contain_text(WORDS.say("deed-demand-refused"))
         # The words are read with all choices open.
         assert page.locator(f"{PANEL} p").evaluate_all(COVERED) == []
