@@ -83,6 +83,8 @@ LISTEN = """() => {
 COUNT = "(what) => window.answers.filter(([each]) => each === what).length"
 TIMES = "(what) => window.answers.filter(([each]) => each === what).map(([, time]) => time)"
 LIT = ".board [data-action], .hand [data-action]"
+# Where there is a shop, or very many, the same offers in words are folded away.
+SEEN = f"{OFFERS}:not(.folded)"
 LEAST_TIMING = 16.0
 AT_MOST = 100.0
 """In milliseconds: nineteen in twenty clicks are seen as pressed so soon. What takes no longer seems to be
@@ -95,16 +97,17 @@ def play(page: Page, clicks: int, luck: random.Random) -> dict[str, list[float]]
     made = 0
     panel = page.locator(".veil .over button")
     while made < clicks:
-        page.locator(f"{OFFERS}, .veil .over button").first.wait_for()
+        page.locator(f"{OFFERS}, .veil .over button").first.wait_for(state="attached")
         if page.locator(".veil .over a").count():
             # The game is over, sooner than was hoped.
             break
         if panel.count():
             panel.last.click()
             continue
-        lit = page.locator(LIT if made % 2 and page.locator(LIT).count() else OFFERS)
+        words, lit = page.locator(SEEN), page.locator(LIT)
+        offered = lit if lit.count() and (made % 2 or not words.count()) else words
         before = page.evaluate(COUNT, "pressed")
-        lit.nth(luck.randrange(lit.count())).click()
+        offered.nth(luck.randrange(offered.count())).click()
         made += 1
         page.wait_for_function(f"(before) => ({COUNT})('pressed') > before", arg=before)
         page.wait_for_function("() => document.querySelector('main').ariaBusy !== 'true'")
@@ -145,7 +148,7 @@ def main() -> int:
         for game, seats in TABLES.items():
             page = context.new_page()
             page.goto(f"/table/{house.person.make(game, *seats)}")
-            page.locator(OFFERS).first.wait_for()
+            page.locator(OFFERS).first.wait_for(state="attached")
             page.evaluate(LISTEN)
             for name, times in play(page, arguments.clicks, random.Random(13)).items():
                 print(row(f"{game}, {name}", times))
