@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from playwright.sync_api import FilePayload, Page, WebSocketRoute
@@ -21,7 +20,7 @@ ARMED = (
     *(f"troops {n}" for n in range(12, 0, -1)),
     *("choose fight", "occupy 1"),
 )
-# Steps back, so that the last throws are among them; or the end of the round, after which cards are dealt.
+# Steps back, so that the last throw is among them; or the end of the round, after which cards are dealt.
 OF_A_THROW = 6
 OF_A_ROUND = 20
 # The middle of the first thing that can be chosen so and that nothing covers.
@@ -203,15 +202,15 @@ def odds(page: Page) -> None:
     finger_or_mouse(page, ".board .window [data-action^='attack ']")
 
 
-def come_back(page: Page, steps: int) -> None:
-    """As somebody finds it who comes back: what ended a round, and what was thrown last, is shown first."""
+def come_back(page: Page) -> None:
+    """As somebody finds it who comes back: what ended a round is shown first."""
     page.evaluate(
         """(back) => {
             const seen = `seen ${location.pathname.split("/").at(-1)}`;
             localStorage[seen] = Number(localStorage[seen]) - back;
             localStorage.speed = "fast";
         }""",
-        steps,
+        OF_A_ROUND,
     )
     page.reload()
     page.locator(f"{OFFERS}, .veil .over").first.wait_for(state="attached")
@@ -287,7 +286,7 @@ SCENES = {
     "13-days-side": Scene("/table/{days}", side),
     "13-days-card": Scene("/table/{command}", days_card),
     "13-days-cubes": Scene("/table/{cubes}"),
-    "13-days-round": Scene("/table/{round}", partial(come_back, steps=OF_A_ROUND)),
+    "13-days-round": Scene("/table/{round}", come_back),
     "13-days-end": Scene("/table/{over}"),
     "13-days-over": Scene("/table/{over}", put_away),
     "13-days-lost": Scene("/table/{given up}"),
@@ -306,7 +305,7 @@ SCENES = {
     "defcon-odds": Scene("/table/{conflict}", odds),
     "defcon-troops": Scene("/table/{troops}"),
     "defcon-battle": Scene("/table/{battle}"),
-    "defcon-attack": Scene("/table/{attack}", partial(come_back, steps=OF_A_THROW)),
+    "defcon-attack": Scene("/table/{attack}"),
     "defcon-nuclear": Scene("/table/{nuclear}", nuclear_mode),
     "defcon-launch": Scene("/table/{nuclear}", launch),
     "defcon-question": Scene("/table/{window}"),
