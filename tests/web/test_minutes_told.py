@@ -176,7 +176,8 @@ def test_a_finger_bids_by_choosing_the_same_number_twice_and_the_numbers_stay_wh
     before = rows.evaluate("one => one.offsetTop")
     for n in (13, 4):
         rows.locator(f"[data-action='bid {n}']").tap()
-        expect(page.locator(".auction .head p")).to_have_text(f"Bid {n} cubes: Choose it once more to confirm")
+        again = f"Bid {n} cubes: Choose it once more to confirm"
+        expect(page.locator(".auction .head p")).to_have_text(again)
         assert rows.evaluate("one => one.offsetTop") == before
     # Not at once: a double tap is one that was not read.
     page.wait_for_timeout(TWICE)
