@@ -34,6 +34,12 @@ RUNS_OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap(
     return left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 1 ? [one.outerHTML] : [];
 })"""
 
+# The names of cards that reach below the edge of what stands at the card's foot.
+COVERED = """() => [...document.querySelectorAll(".hand .days-card")].flatMap((card) => {
+    const [name, note] = [".name", ".note"].map((each) => card.querySelector(each).getBoundingClientRect());
+    return name.bottom > note.top + 1 ? [card.textContent] : [];
+})"""
+
 
 def test_no_letter_on_a_laptop_s_board_is_too_small(server: Running, browsing: Browsing) -> None:
     person = Person(server, "Ana")
@@ -167,6 +173,7 @@ def test_however_many_cards_were_saved_they_leave_room_for_what_lies_beside_them
     for _ in in_every_window(page, [WIDE, LAPTOP]):
         assert page.evaluate(RUNS_OUT, [".hand .slot, .hand .mine", ".days-hand"]) == []
         assert page.evaluate(RUNS_OUT, [".hand .days-card .name", ".days-card"]) == []
+        assert page.evaluate(COVERED) == []
     person.leave()
 
 

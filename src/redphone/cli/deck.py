@@ -15,8 +15,8 @@ from typing import Final
 from rich.text import Text
 
 from redphone import decks
-from redphone.cli.files import text_of
-from redphone.cli.mistakes import Mistake, nearest
+from redphone.cli.files import reserve, text_of
+from redphone.cli.mistakes import Mistake, cannot_write, nearest
 from redphone.cli.screen import Screen
 from redphone.cli.setup import find_game, pointed_at, texts_for
 from redphone.core.game import Game, game, slugs
@@ -74,13 +74,11 @@ def run(arguments: Namespace, texts: Texts) -> int:
 
 def copied(found: Game, tools: ModuleType, file: str, screen: Screen, texts: Texts) -> int:
     """The game's own file, as one to begin with."""
+    own = reserve(Path(file))
     try:
-        with open(file, "x", encoding="utf-8", newline="\n") as own:
-            own.write(found.registration.standard(tools.DATA))
-    except FileExistsError:
-        raise Mistake("file-exists", file=file) from None
+        own.write_text(found.registration.standard(tools.DATA), encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Mistake("cannot-write", file=file, reason=error.strerror or str(error)) from None
+        raise cannot_write(file, error) from error
     screen.show([Text(texts.say("file-copied", file=file))])
     return 0
 

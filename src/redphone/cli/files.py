@@ -48,7 +48,7 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 def reserve(path: Path) -> Path:
-    """Make sure, before a game begins, that its record can be written, and that nothing is overwritten."""
+    """Make sure, before a game begins too, that a file can be written and that nothing is overwritten."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))

@@ -14,7 +14,7 @@ from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -104,17 +104,16 @@ class Door(HttpToolsProtocol):
         self.head: int | None = 0
         """Bytes of a request whose headers have not come to their end yet."""
 
-    def connection_made(
-        self,
-        transport: asyncio.Transport,  # type: ignore[override]  # uvicorn narrows it in the same way
-    ) -> None:
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # What was accepted is one that both reads and writes; uvicorn asks for that.
+        line = cast(asyncio.Transport, transport)
+        super().connection_made(line)
         address = "" if self.client is None else self.client[0]
         if self.crowd.comes(address):
             self.left = partial(self.crowd.goes, address)
             self.wait(HEAD_SECONDS)
         else:
-            transport.abort()
+            line.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
