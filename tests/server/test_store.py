@@ -16,8 +16,9 @@ from sqlalchemy import Connection, create_engine, event
 
 from redphone.server.errors import Lost
 from redphone.server.schema import metadata
-from redphone.server.sql import MIGRATIONS, MOST_ROWS, SqlStore
+from redphone.server.sql import MIGRATIONS, SqlStore
 from redphone.server.store import ChairRow, Change, ChatRow, GuestRow, MoveRow, TableRow
+from redphone.server.writing import MOST_ROWS
 
 DEVICE = b"d" * 32
 

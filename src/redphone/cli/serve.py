@@ -46,6 +46,7 @@ def run(arguments: Namespace, texts: Texts) -> int:
     settings = Settings(
         host=arguments.host,
         database=arguments.database or usual_database(),
+        clerk_apart=True,
         origins=frozenset(map(origin, arguments.origin or [])),
         proxy=proxy(arguments.behind_proxy),
     )

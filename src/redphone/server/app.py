@@ -95,7 +95,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, store or SqlStore(settings.database), luck, now)
+        kept = store or SqlStore(settings.database, clerk_apart=settings.clerk_apart)
+        house = House(settings, kept, luck, now)
         app.state.house = house
         app.state.visits = Visits(house)
         await house.open()

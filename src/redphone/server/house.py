@@ -162,7 +162,9 @@ class House:
             row = finished(
                 live, live.row if row is None else replace(row, version=live.row.version), self.now()
             )
-        return Change(moves, row, version=live.row.version)
+        # Chairs are replaced, like all that belongs to a table.
+        same_chairs = row is not None and row.chairs is live.row.chairs
+        return Change(moves, row, version=live.row.version, same_chairs=same_chairs)
 
     def committed(
         self, live: LiveTable, change: Change, sender: Connection | None, answer: bytes, alone: int | None

@@ -72,6 +72,8 @@ class Limits:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=usual_database)
+    clerk_apart: bool = False
+    """Is what is kept written by a process of its own? It takes half a second and some memory to come."""
     host: str = USUAL_HOST
     origins: frozenset[str] = frozenset()
     """Beside its own: where a page may come from that speaks with this server, such as https://example.org."""

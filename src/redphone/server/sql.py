@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
-from itertools import chain
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -16,60 +15,39 @@ import alembic.command
 import alembic.config
 from sqlalchemy import (
     Connection,
-    Dialect,
     Row,
     and_,
-    bindparam,
     case,
-    create_engine,
     func,
-    insert,
-    make_url,
     or_,
     select,
-    update,
 )
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.sql import Select
 
-from redphone.server import sqlite
-from redphone.server.errors import Lost, Unwell
+from redphone.server import database, writing
+from redphone.server.apart import ClerkApart
+from redphone.server.clerk import Clerk
+from redphone.server.errors import Unwell
 from redphone.server.schema import chairs, chat, decks, devices, guests, links, moves, tables
 from redphone.server.store import ChairRow, Change, ChatRow, DeckRow, GuestRow, MoveRow, TableRow
-from redphone.server.writer import Done, Rows, Writer, settle
+from redphone.server.writer import Writer, settle
 
 T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 UNFINISHED: Final = ("waiting", "playing")
-MOST_ROWS: Final = 32
-"""In one statement. Each is a wait for the interpreter's lock, so they should be few; but in statements of a
-hundred a row takes longer, in part for what SQLite keeps of a statement until its end."""
-MARKS: Final = {"qmark": "?", "format": "%s", "pyformat": "%s"}
-"""Where a value goes in a statement, by the drivers' ways to say it."""
-
 NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id)
-
-# Made once: to put a statement together takes longer than the database needs for it.
-NEW_TABLE: Final = insert(tables)
-NEW_CHAIRS: Final = insert(chairs)
-CHANGED_TABLE: Final = update(tables).where(
-    tables.c.id == bindparam("this"), tables.c.version == bindparam("seen")
-)
-CHANGED_CHAIRS: Final = update(chairs).where(
-    chairs.c.table == bindparam("this"), chairs.c.seat == bindparam("here")
-)
 
 
 class SqlStore:
-    def __init__(self, url: str) -> None:
-        where = make_url(url)
-        self.engine: Final = create_engine(where, hide_parameters=True)
-        if where.get_backend_name() == "sqlite":
-            sqlite.prepare(self.engine, where)
-        writing = self.engine.execution_options(writes=True)
-        with writing.begin() as connection:
+    def __init__(self, url: str, *, clerk_apart: bool = False) -> None:
+        """`clerk_apart`: writing is done in another process, where that is possible."""
+        self.engine: Final = database.opened(url)
+        to_write = database.to_write(self.engine)
+        with to_write.begin() as connection:
             migrate(connection)
-        self._writer: Final = Writer(writing, insert_moves)
+        is_apart = clerk_apart and database.is_shared(url)
+        self._writer: Final = Writer(ClerkApart(url) if is_apart else Clerk(to_write))
 
     def close(self) -> None:
         self._writer.close()
@@ -89,8 +67,7 @@ class SqlStore:
 
     async def probe(self) -> None:
         await self._read(lambda connection: connection.execute(select(guests.c.id).limit(1)).first())
-        # A transaction in which nothing is written costs no sync; but whoever else has locked it is noticed.
-        await self._writer.do(lambda connection: None)
+        await self._writer.do(writing.nothing)
 
     async def guest_of(self, device: bytes) -> GuestRow | None:
         query = (
@@ -171,45 +148,26 @@ class SqlStore:
 
     def write(self, change: Change) -> asyncio.Future[None]:
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write_then(change, partial(settle, written, [None]))
+        self.write_then(change, partial(settle, written))
         return written
 
-    def write_then(self, change: Change, done: Done) -> None:
+    def write_then(self, change: Change, done: Callable[[BaseException | None], None]) -> None:
         if change.table is None and change.chat is None:
             self._writer.insert(change.moves, change.version, done)
         else:
-            self._writer.then(lambda connection: write(connection, change), done)
+            self._writer.then(partial(writing.write, change=change), done)
 
     async def add_guest(self, guest: GuestRow, device: bytes, at: int) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=at))
-            connection.execute(insert(devices).values(hash=device, guest=guest.id, created=at))
-
-        await self._writer.do(work)
+        await self._writer.do(partial(writing.add_guest, guest=guest, device=device, at=at))
 
     async def rename(self, guest: str, name: str) -> None:
-        query = update(guests).where(guests.c.id == guest).values(name=name)
-        await self._writer.do(lambda connection: connection.execute(query).rowcount)
+        await self._writer.do(partial(writing.rename, guest=guest, name=name))
 
     async def add_link(self, guest: str, link: bytes, expires: int, at: int) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(links.delete().where(links.c.expires < at))
-            connection.execute(insert(links).values(hash=link, guest=guest, expires=expires))
-
-        await self._writer.do(work)
+        await self._writer.do(partial(writing.add_link, guest=guest, link=link, expires=expires, at=at))
 
     async def use_link(self, link: bytes, device: bytes, at: int) -> GuestRow | None:
-        def work(connection: Connection) -> GuestRow | None:
-            found = connection.execute(
-                links.delete().where(links.c.hash == link).returning(links.c.guest, links.c.expires)
-            ).one_or_none()
-            if found is None or found.expires < at:
-                return None
-            connection.execute(insert(devices).values(hash=device, guest=found.guest, created=at))
-            row = connection.execute(select(guests).where(guests.c.id == found.guest)).one()
-            return GuestRow(row.id, row.name)
-
-        return await self._writer.do(work)
+        return await self._writer.do(partial(writing.use_link, link=link, device=device, at=at))
 
 
 def migrate(connection: Connection) -> None:
@@ -217,68 +175,6 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
-
-
-def insert_moves(connection: Connection, rows: Rows) -> None:
-    for start in range(0, len(rows), MOST_ROWS):
-        some = rows[start : start + MOST_ROWS]
-        values = tuple(chain.from_iterable(some))
-        connection.exec_driver_sql(inserting_moves(connection.dialect, len(some)), values)
-
-
-@lru_cache(maxsize=MOST_ROWS)
-def inserting_moves(dialect: Dialect, rows: int) -> str:
-    """The statement that inserts so many rows at once, each behind the version that its table must have.
-
-    Row by row, the thread would have to wait for the interpreter's lock after each of them; SQLAlchemy's own
-    way to write many takes twice as long. A table of another version is not found: then the row has no
-    table, which the database refuses as it refuses a number that is taken.
-    """
-    mark = MARKS[dialect.paramstyle]
-    into = ", ".join(dialect.identifier_preparer.quote(name) for name in MoveRow._fields)
-    table = f"(SELECT id FROM {tables.name} WHERE version = {mark} AND id = {mark})"
-    row = f"({', '.join([table, *[mark] * (len(MoveRow._fields) - 1)])})"
-    return f"INSERT INTO {moves.name} ({into}) VALUES {', '.join([row] * rows)}"
-
-
-def write(connection: Connection, change: Change) -> None:
-    table = change.table
-    if table is not None:
-        values = facts(table)
-        if change.new:
-            if change.deck is not None:
-                keep_deck(connection, change.deck)
-            connection.execute(NEW_TABLE, {"id": table.id, **values})
-            connection.execute(NEW_CHAIRS, [{"table": table.id, **seated(chair)} for chair in table.chairs])
-        else:
-            key = {"this": table.id, "seen": table.version - 1}
-            if connection.execute(CHANGED_TABLE, {**key, **values}).rowcount != 1:
-                raise Lost
-            connection.execute(
-                CHANGED_CHAIRS,
-                [{"this": table.id, "here": chair.seat, **seated(chair)} for chair in table.chairs],
-            )
-    if change.moves:
-        version = change.version if table is None else table.version
-        insert_moves(connection, [(version, *row) for row in change.moves])
-    if change.chat is not None:
-        connection.execute(insert(chat).values(**vars(change.chat)))
-
-
-def keep_deck(connection: Connection, deck: DeckRow) -> None:
-    known = select(decks.c.id).where(decks.c.id == deck.id)
-    if connection.execute(known).one_or_none() is None:
-        connection.execute(insert(decks).values(**vars(deck)))
-
-
-def facts(table: TableRow) -> dict[str, object]:
-    """What the table's own row has; chairs, moves, the deck and the rematch are elsewhere."""
-    elsewhere = {"id", "chairs", "deck_name", "rematch", "n", "waiting", "shown", "since"}
-    return {name: value for name, value in vars(table).items() if name not in elsewhere}
-
-
-def seated(chair: ChairRow) -> dict[str, object]:
-    return {name: value for name, value in vars(chair).items() if name != "name"}
 
 
 def tables_of(guest: str) -> Any:

@@ -122,6 +122,8 @@ class Change:
     """If it did not change: the one at which the moves were made. A table that was changed since, ended for
     example, takes none of them."""
     new: bool = False
+    same_chairs: bool = False
+    """Who sits where did not change with the table."""
     deck: DeckRow | None = None
     """That a new table is played with, unless it is kept already."""
     chat: ChatRow | None = None

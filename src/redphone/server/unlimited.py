@@ -33,7 +33,7 @@ NONE: Final = Limits(
 def main(database: str) -> None:
     door = listening(USUAL_HOST, 0)
     log_to(sys.stderr)
-    settings = Settings(database=database, limits=NONE)
+    settings = Settings(database=database, limits=NONE, clerk_apart=True)
     serve(settings, door, lambda: print(f"port {door.getsockname()[1]}", flush=True))
 
 
