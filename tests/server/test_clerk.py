@@ -17,12 +17,11 @@ from tests.server.running import SECONDS, Person, running, wait_until
 from tests.server.test_moves import offered
 from tests.server.test_tables import duel
 
-from redphone.server.apart import ClerkApart, portable
-from redphone.server.clerk import Clerk, Job
+from redphone.server.apart import Apart, portable
 from redphone.server.errors import Lost, Unwell
+from redphone.server.here import Here
 from redphone.server.sql import SqlStore
 from redphone.server.store import ChairRow, Change, GuestRow, MoveRow, TableRow
-from redphone.server.writing import nothing
 
 DEVICE, OTHER = b"d" * 32, b"o" * 32
 
@@ -35,16 +34,10 @@ def a_table(version: int = 0) -> TableRow:
     return TableRow("t", "13-days", 1, {}, 60, "ada", 5, [ChairRow(0, "person", "ada")], version=version)
 
 
-def clerk_of(store: SqlStore) -> Clerk | ClerkApart:
-    clerk = store._writer._clerk
-    assert isinstance(clerk, Clerk | ClerkApart)
-    return clerk
-
-
 def process_of(store: SqlStore) -> int:
-    clerk = clerk_of(store)
-    assert isinstance(clerk, ClerkApart)
-    pid = clerk._process.pid
+    desk = store._writer._desk
+    assert isinstance(desk, Apart)
+    pid = desk._process.pid
     assert pid is not None
     return pid
 
@@ -148,13 +141,29 @@ def test_a_clerk_goes_on_whatever_is_sent_to_all_of_us_and_goes_with_its_store(d
     assert not is_there(clerks[0])
 
 
+def test_what_a_clerk_has_begun_and_what_waits_is_written_before_the_store_closes(database: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(f"sqlite:///{database}", clerk_apart=True)
+        await store.add_guest(GuestRow("ada", "Ada"), DEVICE, 1)
+        await store.write(Change(table=a_table(), new=True))
+        begun = [store.write(Change([move(n)])) for n in range(1, 30)]
+        await asyncio.sleep(0)
+        waiting = [store.write(Change([move(n)])) for n in range(30, 60)]
+        store.close()
+        assert await asyncio.gather(*begun, *waiting) == 59 * [None]
+
+    asyncio.run(work())
+    with closing(sqlite3.connect(database)) as kept:
+        assert kept.execute("select count(*) from moves").fetchone() == (59,)
+
+
 def test_a_clerk_goes_when_its_server_is_killed(tmp_path: Path) -> None:
     script = (
         "import sys, time\n"
         "from redphone.server.sql import SqlStore\n"
         "if __name__ == '__main__':\n"
         "    store = SqlStore(sys.argv[1], clerk_apart=True)\n"
-        "    print(store._writer._clerk._process.pid, flush=True)\n"
+        "    print(store._writer._desk._process.pid, flush=True)\n"
         "    time.sleep(600)\n"
     )
     file = tmp_path / "script.py"
@@ -182,7 +191,7 @@ def test_python_ends_also_where_a_store_was_left_open(tmp_path: Path) -> None:
 
 def test_what_is_kept_in_memory_is_written_here() -> None:
     store = SqlStore("sqlite://", clerk_apart=True)
-    assert isinstance(clerk_of(store), Clerk)
+    assert isinstance(store._writer._desk, Here)
     store.close()
 
 
@@ -210,12 +219,3 @@ def test_an_error_that_cannot_be_sent_is_told_in_words() -> None:
     assert str(portable(Local("full"))) == "Local: full"
     error = OSError(28, "full")
     assert portable(error) is error
-
-
-def test_a_job_can_be_sent_as_it_is() -> None:
-    # What is not would only be found out by a server.
-    clerk = ClerkApart("sqlite://")
-    try:
-        assert clerk.write([Job([], nothing)]) == [None]
-    finally:
-        clerk.close()

@@ -6,18 +6,21 @@ meanwhile, for it or for the commit. What the clerk is told and what it answers 
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import multiprocessing
 import pickle
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, NamedTuple
 
 from redphone.processes import deaf_to_interrupts
 from redphone.server import database
-from redphone.server.clerk import Clerk, Job, Outcome
+from redphone.server.clerk import Clerk, Job, Outcome, none_written
 
+Told = Callable[[list[Outcome]], None]
 PATIENCE: Final = 20.0
 """Seconds that a clerk may take to end."""
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -30,41 +33,84 @@ class Failed(NamedTuple):
     why: Exception
 
 
-class ClerkApart:
-    """Begins to come as soon as it is made, and comes again if it was lost. Belongs to one thread."""
+class Batch(NamedTuple):
+    """What the clerk is busy with."""
+
+    loop: asyncio.AbstractEventLoop
+    jobs: list[Job]
+    done: Told
+
+
+class Apart:
+    """Begins to come as soon as it is made, and comes again if it was lost: of what it had then, all may be
+    written or nothing, and who tries it again finds out."""
 
     def __init__(self, url: str) -> None:
         self._url: Final = url
         self._line: Connection | None
         self._process: SpawnProcess
+        self._batch: Batch | None = None
+        self._listens: asyncio.AbstractEventLoop | None = None
+        """The event loop that hears what is said on the line."""
         self._come()
 
-    def write(self, jobs: list[Job]) -> list[Outcome]:
-        """Commit them, or raise: then nothing is written; or, where the clerk itself is lost, perhaps all."""
+    def begin(self, jobs: list[Job], done: Told) -> None:
+        loop = asyncio.get_running_loop()
         if self._line is None:
             self._come()
         assert self._line is not None
+        self._batch = Batch(loop, jobs, done)
         try:
             self._line.send_bytes(pickle.dumps(jobs))
-            answer = pickle.loads(self._line.recv_bytes())
-        except (OSError, EOFError):
-            self.close()
-            raise
-        if isinstance(answer, Failed):
-            raise answer.why
-        found: list[Outcome] = answer
-        return found
+        except OSError as error:
+            self._lost(error)
+            return
+        if self._listens is None:
+            self._listens = loop
+            loop.add_reader(self._line.fileno(), self._answered)
 
-    def close(self) -> None:
-        """It finishes what it has begun."""
-        atexit.unregister(self.close)
+    def finish(self, jobs: list[Job], done: Told) -> None:
+        if self._batch is not None:
+            self._answered()
+        if jobs:
+            self.begin(jobs, done)
+            self._answered()
+        self.leave()
+
+    def leave(self) -> None:
+        """The clerk finishes what it has begun, and goes."""
+        atexit.unregister(self.leave)
         if self._line is not None:
+            if self._listens is not None and not self._listens.is_closed():
+                self._listens.remove_reader(self._line.fileno())
+            self._listens = None
             self._line.close()
             self._line = None
         self._process.join(PATIENCE)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
+
+    def _answered(self) -> None:
+        """The clerk has said something, or is lost."""
+        if self._line is None:
+            return
+        try:
+            answer = pickle.loads(self._line.recv_bytes())
+        except (OSError, EOFError) as error:
+            self._lost(error)
+            return
+        batch, self._batch = self._batch, None
+        assert batch is not None
+        outcomes = none_written(batch.jobs, answer.why) if isinstance(answer, Failed) else answer
+        batch.loop.call_soon(batch.done, outcomes)
+
+    def _lost(self, why: Exception) -> None:
+        self._process.kill()
+        self.leave()
+        batch, self._batch = self._batch, None
+        if batch is not None:
+            batch.loop.call_soon(batch.done, none_written(batch.jobs, why))
 
     def _come(self) -> None:
         # Spawned: a fork would copy a process with threads and its sockets.
@@ -76,7 +122,7 @@ class ClerkApart:
         # Only the clerk has its end: when it is lost, we find ours closed.
         theirs.close()
         # Python waits in the end for all processes, and this one goes on as long as we may speak to it.
-        atexit.register(self.close)
+        atexit.register(self.leave)
 
 
 # In the other process
@@ -88,20 +134,19 @@ def attend(url: str, line: Connection) -> None:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     clerk = Clerk(database.to_write(database.opened(url)))
-    while True:
-        try:
+    try:
+        while True:
             jobs = pickle.loads(line.recv_bytes())
-        except (OSError, EOFError):
-            break
-        try:
-            answer = pickle.dumps(clerk.write(jobs))
-        except Exception as error:
-            answer = pickle.dumps(Failed(portable(error)))
-        try:
-            line.send_bytes(answer)
-        except OSError:
-            break
-    clerk.close()
+            line.send_bytes(answer_to(clerk, jobs))
+    except (OSError, EOFError):
+        clerk.close()
+
+
+def answer_to(clerk: Clerk, jobs: list[Job]) -> bytes:
+    try:
+        return pickle.dumps(clerk.write(jobs))
+    except Exception as error:
+        return pickle.dumps(Failed(portable(error)))
 
 
 def portable(error: Exception) -> Exception:

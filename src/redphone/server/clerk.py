@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -9,12 +10,13 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from redphone.server.errors import Lost
+from redphone.server.errors import Lost, Unwell
 from redphone.server.writing import Rows, insert_moves
 
 Work = Callable[[Connection], Any]
 Outcome = Any
 """What a job has found, and mostly that is nothing; an exception: what went wrong with this one alone."""
+log: Final = logging.getLogger("redphone.store")
 
 
 class Job(NamedTuple):
@@ -73,3 +75,14 @@ def alone(connection: Connection, work: Work) -> Outcome:
         return lost
     except Lost as error:
         return error
+
+
+def none_written(jobs: list[Job], why: Exception) -> list[Outcome]:
+    """The disk is full, the file is locked or gone: everybody is told."""
+    log.error("commit failed", extra={"jobs": len(jobs)}, exc_info=why)
+    outcomes: list[Outcome] = []
+    for _ in jobs:
+        unwell = Unwell()
+        unwell.__cause__ = why
+        outcomes.append(unwell)
+    return outcomes

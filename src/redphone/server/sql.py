@@ -6,6 +6,7 @@ Reading is done in threads, on connections of its own; writing by one writer.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -26,9 +27,10 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.sql import Select
 
 from redphone.server import database, writing
-from redphone.server.apart import ClerkApart
+from redphone.server.apart import Apart
 from redphone.server.clerk import Clerk
 from redphone.server.errors import Unwell
+from redphone.server.here import Here
 from redphone.server.schema import chairs, chat, decks, devices, guests, links, moves, tables
 from redphone.server.store import ChairRow, Change, ChatRow, DeckRow, GuestRow, MoveRow, TableRow
 from redphone.server.writer import Writer, settle
@@ -46,8 +48,9 @@ class SqlStore:
         to_write = database.to_write(self.engine)
         with to_write.begin() as connection:
             migrate(connection)
-        is_apart = clerk_apart and database.is_shared(url)
-        self._writer: Final = Writer(ClerkApart(url) if is_apart else Clerk(to_write))
+        # On Windows no event loop listens to what another process says.
+        is_apart = clerk_apart and database.is_shared(url) and sys.platform != "win32"
+        self._writer: Final = Writer(Apart(url) if is_apart else Here(Clerk(to_write)))
 
     def close(self) -> None:
         self._writer.close()

@@ -7,24 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from collections.abc import Callable
 from functools import partial
-from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from redphone.server.clerk import Job, Outcome
-from redphone.server.errors import Lost, Unwell
+from redphone.server.errors import Lost
 from redphone.server.store import MoveRow
 
 T = TypeVar("T")
 Done = Callable[[Any], None]
 """Is told what a job has found, or the exception that says what went wrong."""
 MOST_AT_ONCE: Final = 500
-LONGEST_WAIT: Final = 0.005
-"""Seconds for which a batch is held back while more and more comes. Where little happens, none is."""
 log: Final = logging.getLogger("redphone.store")
 
 
@@ -35,32 +31,27 @@ class Waiting(NamedTuple):
     done: Done
 
 
-class AClerk(Protocol):
-    """Here or elsewhere: see clerk.py and apart.py."""
+class Desk(Protocol):
+    """Where the clerk works: in a thread (here.py) or in a process of its own (apart.py)."""
 
-    def write(self, jobs: list[Job]) -> list[Outcome]: ...
+    def begin(self, jobs: list[Job], done: Callable[[list[Outcome]], None]) -> None:
+        """Let them be written, one batch at a time; `done` is called in the event loop, never at once."""
 
-    def close(self) -> None: ...
+    def finish(self, jobs: list[Job], done: Callable[[list[Outcome]], None]) -> None:
+        """The last ones, perhaps none: after it all is written, which is told when the loop goes on."""
 
 
 class Writer:
-    """Belongs to the event loop in which it is used first; a thread of its own waits for the clerk.
+    """Belongs to the event loop in which it is used first.
 
-    While a batch is written, what comes waits and becomes the next one. So the thread is woken once for each
-    commit, and the loop once for each answer: the two would otherwise quarrel over the interpreter's lock.
-    For the same reason a batch waits a moment for those who come at the same time.
+    While a batch is written, what comes waits and becomes the next one.
     """
 
-    def __init__(self, clerk: AClerk) -> None:
-        self._clerk: Final = clerk
+    def __init__(self, desk: Desk) -> None:
+        self._desk: Final = desk
         self._waiting: list[Waiting] = []
         self._is_busy = False
         self._is_closed = False
-        self._batches: Final[SimpleQueue[tuple[asyncio.AbstractEventLoop, list[Waiting]] | None]] = (
-            SimpleQueue()
-        )
-        self._thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
 
     def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """What it finds there, for who waits."""
@@ -78,11 +69,8 @@ class Writer:
     def close(self) -> None:
         """Write what waits, then stop."""
         self._is_closed = True
-        if self._waiting:
-            self._batches.put((asyncio.get_running_loop(), self._waiting))
-            self._waiting = []
-        self._batches.put(None)
-        self._thread.join()
+        batch, self._waiting = self._waiting, []
+        self._desk.finish([one.job for one in batch], partial(self._written, batch))
 
     def _add(self, one: Waiting) -> None:
         if self._is_closed:
@@ -91,55 +79,24 @@ class Writer:
         if not self._is_busy:
             self._is_busy = True
             # Not at once: whoever else is about to write something comes along.
-            loop = asyncio.get_running_loop()
-            loop.call_soon(self._gather, loop, loop.time() + LONGEST_WAIT, 1)
+            asyncio.get_running_loop().call_soon(self._hand_over)
 
-    def _gather(self, loop: asyncio.AbstractEventLoop, latest: float, before: int) -> None:
-        if len(self._waiting) > before and loop.time() < latest:
-            # Somebody came since we looked last, and others may be on their way.
-            loop.call_soon(self._gather, loop, latest, len(self._waiting))
-        else:
-            self._hand_over(loop)
-
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _hand_over(self) -> None:
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._is_busy = bool(batch)
         if batch:
-            self._batches.put((loop, batch))
+            self._desk.begin([one.job for one in batch], partial(self._written, batch))
 
-    def _written(
-        self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], outcomes: list[Outcome]
-    ) -> None:
+    def _written(self, batch: list[Waiting], outcomes: list[Outcome]) -> None:
         # First what came meanwhile: it is written while those who waited for this go on.
-        self._hand_over(loop)
+        if not self._is_closed:
+            self._hand_over()
         for one, outcome in zip(batch, outcomes):
             try:
                 one.done(outcome)
             except Exception:
                 # A fault of ours at one table is no reason to keep the others waiting.
                 log.exception("what was written cannot be told")
-
-    def _run(self) -> None:
-        while (found := self._batches.get()) is not None:
-            loop, batch = found
-            outcomes = self._outcomes([one.job for one in batch])
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._written, loop, batch, outcomes)
-        self._clerk.close()
-
-    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
-        try:
-            return self._clerk.write(jobs)
-        except Exception as error:
-            # The disk is full, the file is locked or gone: nothing was written, and everybody is told.
-            log.exception("commit failed", extra={"jobs": len(jobs)})
-            return [unwell(error) for _ in jobs]
-
-
-def unwell(cause: Exception) -> Unwell:
-    error = Unwell()
-    error.__cause__ = cause
-    return error
 
 
 def settle(future: asyncio.Future[T], outcome: Any) -> None:
