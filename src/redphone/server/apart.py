@@ -61,7 +61,8 @@ class Apart:
         assert self._line is not None
         self._batch = Batch(loop, jobs, done)
         try:
-            self._line.send_bytes(pickle.dumps(jobs))
+            # As plain tuples: those with names take three times as long.
+            self._line.send_bytes(pickle.dumps([(job.rows, job.work) for job in jobs]))
         except OSError as error:
             self._lost(error)
             return
@@ -137,7 +138,7 @@ def attend(url: str, line: Connection) -> None:
     try:
         while True:
             jobs = pickle.loads(line.recv_bytes())
-            line.send_bytes(answer_to(clerk, jobs))
+            line.send_bytes(answer_to(clerk, [Job(*job) for job in jobs]))
     except (OSError, EOFError):
         clerk.close()
 

@@ -98,12 +98,10 @@ class Runner:
         """Let every bot think that is asked now. The table's lock is held."""
         if self._closed:
             return
-        bots = [chair.seat for chair in live.row.chairs if chair.kind == "bot"]
-        asked = live.waiting if bots else []
-        for seat in bots:
-            key = (live.row.id, seat)
-            if seat in asked and key not in self._thinking:
-                turn = self._turn(live.row.id, seat, self.question(live, seat), live.n)
+        for chair in live.row.chairs:
+            key = (live.row.id, chair.seat)
+            if chair.kind == "bot" and chair.seat in live.waiting and key not in self._thinking:
+                turn = self._turn(*key, self.question(live, chair.seat), live.n)
                 task = self._thinking[key] = asyncio.create_task(turn)
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
