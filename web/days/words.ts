@@ -283,3 +283,14 @@ export function litLabel(offer: Offer, view: View, texts: Texts, thing = ""): st
   const { words, note } = offerWords(offer, view, texts);
   return [thing, verbOf(offer) === "defcon" ? texts.say(offer.id, offer) : "", note ? `${words}, ${note}` : words].filter(Boolean).join(" ");
 }
+
+/** How far the game is: the round, the card, the day. */
+export function heading(view: View, texts: Texts): string[] {
+  const { round, rounds, turn, turns } = tableOf(view);
+  const words = [texts.say("round-of", { round, rounds })];
+  if (!turn) return words;
+  // Thirteen days from the 16th of October in as many turns as the game has.
+  const day = Math.floor((((round - 1) * turns + turn - 1) * 13) / (rounds * turns));
+  const date = new Intl.DateTimeFormat(texts.lang === "en" ? "en-GB" : texts.lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(1962, 9, 16 + day));
+  return [...words, capital(texts.say("turn-of", { turn, turns })), texts.say("day-of", { n: day + 1, date })];
+}
