@@ -40,6 +40,14 @@ COVERED = """() => {
         return !isBeside && !isApart && one !== open;
     }).map((one) => one.textContent);
 }"""
+# Of the battleground that was chosen: does the row of amounts say its name, and inside its edges?
+CHOSEN = """() => {
+    const name = document.querySelector(".days-board .ring").parentElement.querySelector(".p-name");
+    const title = document.querySelector(".days-board .bar ~ text");
+    const bar = title.parentElement.querySelector(".bar").getBoundingClientRect();
+    const { left, right } = title.getBoundingClientRect();
+    return [title.textContent === name.textContent, left >= bar.left && right <= bar.right];
+}"""
 # How near a name comes to the sign in the circle behind it.
 ROOM = """() => [...document.querySelectorAll(".days-board .p-name")].flatMap((name) => {
     const seal = name.parentElement.querySelector(".seal");
@@ -89,7 +97,9 @@ def test_while_war_threatens_no_question_hides_the_tracks_or_prestige(
         if width == PHONE[0]:
             page.locator("main details").wait_for()
             assert page.evaluate(HIDDEN) < EDGE
-            assert asked != "cubes" or page.evaluate(COVERED) == []
+            if asked == "cubes":
+                assert page.evaluate(COVERED) == []
+                assert page.evaluate(CHOSEN) == [True, True]
             assert min(page.evaluate(ROOM)) > 1
     person.leave()
 

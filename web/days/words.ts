@@ -42,7 +42,13 @@ export function short(id: string, texts: Texts): string {
 }
 
 /** What stands on a plate: the place, and which of the two Cubas it is. */
-export function plateName(at: string, texts: Texts, compact: boolean): { name: string; which: string } {
+export interface PlateName {
+  readonly name: string;
+  /** Which one of the two that are called so. */
+  readonly which: string;
+}
+
+export function plateName(at: string, texts: Texts, compact: boolean): PlateName {
   if (at === "cuba_political") return { name: texts.say("plate-cuba"), which: texts.say("plate-political") };
   if (at === "cuba_military") return { name: texts.say("plate-cuba"), which: texts.say("plate-military") };
   if (compact && at === "united_nations") return { name: texts.say("phone-united-nations"), which: "" };
