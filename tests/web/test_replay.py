@@ -255,3 +255,16 @@ def test_in_a_small_window_each_card_is_read_and_the_board_has_room_whatever_is_
             for card in cards.all():
                 card.scroll_into_view_if_needed()
                 expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_escape_closes_an_open_card_also_for_who_has_moved_the_slider(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=0")
+    slider = page.get_by_role("slider")
+    slider.fill("2")
+    page.locator(".hand .slot > button").first.click()
+    expect(page.locator(".hand .folder")).to_be_visible()
+    slider.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .folder")).to_have_count(0)
