@@ -220,3 +220,13 @@ def test_what_stands_alone_fits_into_80_columns(game: str, lang: str) -> None:
     lines = [line for text in said for line in text.splitlines()]
     assert len(lines) >= 8
     assert [line for line in lines if len(line) > 79] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_of_13_days_says_who_leads_in_the_words_of_the_board(lang: str) -> None:
+    texts = Texts(lang, "13-days")
+    for side in ("us", "ussr"):
+        verb = texts.say("leads", side=side).split()[-1]
+        assert f" {verb} " in texts.say("event-leads", side=side, at="turkey")
+    verb = texts.say("nobody-leads").split()[-1]
+    assert f" {verb} " in texts.say("event-nobody-leads", at="turkey")

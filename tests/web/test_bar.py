@@ -60,6 +60,11 @@ def to_place(view: Data) -> bool:
     return len(places) >= 9 and view["prompt"]["n"] > 1
 
 
+def to_place_with_keys(view: Data) -> bool:
+    """So many that a narrow bar does not show all, each with a key; and one may stop."""
+    return 9 <= len(view["offers"]) <= 10 and view["prompt"]["id"] == "ask-place"
+
+
 # In words, not in signs alone.
 WAYS = {
     "en": r"Command \d|\d with letter|Event",
@@ -284,4 +289,27 @@ def test_in_13_a_phone_shows_all_targets_and_the_cards_left_to_draw(
         assert pile
         assert pile["y"] + pile["height"] <= bar["y"]
         choose(page, luck)
+    person.leave()
+
+
+def test_keys_are_written_on_choices_and_in_the_list_of_all_but_not_where_one_uses_a_finger(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    path = f"/table/{such_a_table(person, '13-days', to_place_with_keys)}"
+    for size in (NARROW, (700, 800)):
+        page = browsing.window(server, path, person=person, size=size, lang="ru")
+        assert wait(page) == "asked"
+        keys = [str(at % 10) for at in range(1, 1 + page.locator(OFFERS).count())]
+        page.locator(".prompt .all").click()
+        # What stops is not listed where it stays at the thumb.
+        listed = page.get_by_role("dialog").locator("kbd:visible")
+        expect(listed).to_have_text(keys if size == NARROW else keys[:-1])
+        expect(page.locator(".prompt .out kbd:visible")).to_have_text(keys[-1:])
+        page.close()
+    for size in ((1180, 820), SMALL):
+        page = browsing.window(server, path, person=person, size=size, is_touched=True)
+        assert wait(page) == "asked"
+        expect(page.locator("kbd:visible")).to_have_count(0)
+        page.close()
     person.leave()

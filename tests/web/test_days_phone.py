@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 from playwright.sync_api import expect
 from tests.crisis import Crisis
-from tests.server.running import Person, Running
+from tests.server.running import Data, Person, Running, Socket
 from tests.web.browsing import Browsing
 from tests.web.days_tables import LAPTOP, PHONE, in_every_window, opened, shown
+from tests.web.playing import OFFERS, PUT_AWAY
 
 IN_DEFCON_2 = {"political": 6, "military": 6, "world_opinion": 6}
 # What asks for cards, for yes or no, and for a number of cubes.
@@ -35,11 +40,34 @@ COVERED = """() => {
         return !isBeside && !isApart && one !== open;
     }).map((one) => one.textContent);
 }"""
+# Of the battleground that was chosen: does the row of amounts say its name, and inside its edges?
+CHOSEN = """() => {
+    const name = document.querySelector(".days-board .ring").parentElement.querySelector(".p-name");
+    const title = document.querySelector(".days-board .bar ~ text");
+    const bar = title.parentElement.querySelector(".bar").getBoundingClientRect();
+    const { left, right } = title.getBoundingClientRect();
+    return [title.textContent === name.textContent, left >= bar.left && right <= bar.right];
+}"""
 # How near a name comes to the sign in the circle behind it.
 ROOM = """() => [...document.querySelectorAll(".days-board .p-name")].flatMap((name) => {
     const seal = name.parentElement.querySelector(".seal");
     return seal ? [seal.getBoundingClientRect().left - name.getBoundingClientRect().right] : [];
 })"""
+# How far the board is from what lies above its news; what is said there, and is it said whole?
+BELOW_THE_NEWS = """() => {
+    const above = document.querySelector(".days-danger") ?? document.querySelector("header.bar");
+    const news = document.querySelector(".days-news");
+    const top = document.querySelector(".days-board").getBoundingClientRect().top;
+    const isWhole = !news || news.scrollHeight <= news.clientHeight + 1;
+    return [top - above.getBoundingClientRect().bottom, news?.textContent.length ?? 0, isWhole];
+}"""
+MANY_CHOICES = 30
+SMALL = (360, 740)
+# Is this asked, or is the end of a round to be read before?
+SHOWS = """([asked, offers, away]) => {
+    const all = [...document.querySelectorAll(offers)].map(({ dataset }) => dataset.action);
+    return asked.every((action) => all.includes(action)) || document.querySelector(away) !== null;
+}"""
 # What of an explanation is not seen: what is scrolled, and buttons out of their window.
 CUT = """() => {
     const says = document.querySelector(".days-tip");
@@ -69,7 +97,9 @@ def test_while_war_threatens_no_question_hides_the_tracks_or_prestige(
         if width == PHONE[0]:
             page.locator("main details").wait_for()
             assert page.evaluate(HIDDEN) < EDGE
-            assert asked != "cubes" or page.evaluate(COVERED) == []
+            if asked == "cubes":
+                assert page.evaluate(COVERED) == []
+                assert page.evaluate(CHOSEN) == [True, True]
             assert min(page.evaluate(ROOM)) > 1
     person.leave()
 
@@ -101,3 +131,40 @@ def test_what_explains_a_sign_on_a_laptop_is_seen_to_its_last_button(
             assert page.evaluate(CUT) == [], (lang, at)
             page.get_by_role("dialog").press("Escape")
     person.leave()
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_on_a_small_phone_the_board_stays_where_it_is_whatever_the_news(
+    server: Running, browsing: Browsing, lang: str
+) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13-days", "me", "easy")
+    page = browsing.window(server, f"/table/{table}", person=person, size=SMALL, lang=lang)
+    luck = random.Random(1962)
+    places, lengths = set(), set()
+    socket = person.sit(table)
+    for message in islice(asked_at(socket), MANY_CHOICES):
+        asked = [offer["action"] for offer in message["view"]["offers"]]
+        page.wait_for_function(SHOWS, arg=[asked, OFFERS, PUT_AWAY])
+        if page.locator(PUT_AWAY).count():
+            page.locator(PUT_AWAY).click()
+            page.wait_for_function(SHOWS, arg=[asked, OFFERS, PUT_AWAY])
+        place, length, is_whole = page.evaluate(BELOW_THE_NEWS)
+        places.add(place)
+        lengths.add(length)
+        assert is_whole
+        socket.move(luck.choice(asked), message["n"])
+    assert len(places) == 1
+    # Nothing, and one thing or another.
+    assert 0 in lengths
+    assert len(lengths) > 3
+    person.leave()
+
+
+def asked_at(socket: Socket) -> Iterator[Data]:
+    """The positions in which something can be chosen, until the end."""
+    for message in socket.positions():
+        if message["view"]["outcome"] is not None:
+            return
+        if message["view"]["offers"]:
+            yield message

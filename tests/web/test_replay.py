@@ -10,7 +10,9 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.browsing import PHONE, Browsing, box_of
+from tests.web.days_tables import LAPTOP, in_every_window
 from tests.web.house import House
+from tests.web.test_days_room import RUNS_OUT
 
 # All that is read or heard, but for what a card says of itself.
 SAID = """(page) => {
@@ -33,6 +35,12 @@ ROOM_AROUND = """(one) => {
     const frame = parseFloat(outlineOffset) + parseFloat(outlineWidth);
     const [box, row] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
     return Math.min(parseFloat(outlineOffset), box.left - frame - row.left, box.top - frame - row.top);
+}"""
+SMALL_WINDOWS = [(960, 800), (1024, 768), LAPTOP]
+# How wide what can be read of the board is: it is drawn about twice as wide as high.
+BOARD = """() => {
+    const { width, height } = document.querySelector(".board").getBoundingClientRect();
+    return Math.min(width, height / 0.505);
 }"""
 SHOWN = "(url) => location.href === url && document.querySelectorAll('main section.sr li').length > 3"
 
@@ -224,3 +232,39 @@ def test_on_a_phone_what_steps_on_stays_under_the_thumb(house: House, browsing: 
         page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
         is_at(page, stop)
         assert box_of(next_) == before
+
+
+def test_in_a_small_window_each_card_is_read_and_the_board_has_room_whatever_is_told(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=0", size=LAPTOP)
+    is_at(page, 0)
+    slider = page.get_by_role("slider")
+    # All cards of a hand are told in one line; at the end, those that both sides have saved.
+    for stop in (2, int(slider.get_attribute("max") or 0)):
+        slider.fill(str(stop))
+        is_at(page, stop)
+        page.wait_for_function(SHOWN, arg=page.url)
+        cards = page.locator(".hand .slot")
+        for _ in in_every_window(page, SMALL_WINDOWS):
+            assert page.evaluate(BOARD) > 640
+            expect(page.locator(".ctl")).to_be_in_viewport(ratio=1)
+            expect(slider).to_be_in_viewport(ratio=1)
+            expect(page.locator(".hand .slot .text:visible")).to_have_count(cards.count())
+            assert page.evaluate(RUNS_OUT, [".hand .slot .text", ".days-card"]) == []
+            for card in cards.all():
+                card.scroll_into_view_if_needed()
+                expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_escape_closes_an_open_card_also_for_who_has_moved_the_slider(
+    house: House, browsing: Browsing
+) -> None:
+    page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=0")
+    slider = page.get_by_role("slider")
+    slider.fill("2")
+    page.locator(".hand .slot > button").first.click()
+    expect(page.locator(".hand .folder")).to_be_visible()
+    slider.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .folder")).to_have_count(0)

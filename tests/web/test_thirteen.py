@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.server.running import Person, Running
-from tests.web.browsing import Browsing
+from tests.web.browsing import PHONE, Browsing
+from tests.web.house import House
 from tests.web.playing import OFFERS, choose, wait
 
 LAPTOP = (1280, 800)
@@ -63,3 +65,13 @@ def test_the_targets_keep_their_size_however_many_choices_there_are(
     expect(page.locator(".hand .pick.chosen")).to_be_visible()
     assert page.evaluate(HEIGHT) == height
     person.leave()
+
+
+def test_the_clock_says_what_it_counts(house: House, browsing: Browsing) -> None:
+    page = browsing.window(house.server, f"/table/{house.thirteen}", person=house.person, size=LAPTOP)
+    clock = page.get_by_role("timer", name="Waited")
+    expect(clock).to_have_text(re.compile(r"^Waited\d+:\d\d"))
+    expect(clock.get_by_text("Waited")).to_be_visible()
+    expect(clock).to_have_attribute("title", re.compile("^The time since this was asked"))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(clock.locator(".i")).to_be_visible()

@@ -13,7 +13,7 @@ import Notice from "./Notice.svelte";
 import { endOfRound } from "./round";
 import Side from "./Side.svelte";
 import { because } from "./war";
-import { capital, cardOf, offerMark, offerWords, sideMark } from "./words";
+import { cardOf, heading, offerMark, offerWords, sideMark } from "./words";
 
 /** The flags of the board, as signs in the rules. */
 const FLAGS = { us: "M4 2h2.500v20H4zM7.500 3h14v11h-14z", ussr: "M4 2h2.500v20H4zM7.500 3l14 5.500-14 5.500z" };
@@ -31,15 +31,7 @@ const table: GameTable = {
   Notice,
   End,
   describe,
-  heading: (view, texts) => {
-    const { round, rounds, turn, turns } = tableOf(view);
-    const words = [texts.say("round-of", { round, rounds })];
-    if (!turn) return words;
-    // Thirteen days from the 16th of October in as many turns as the game has.
-    const day = Math.floor((((round - 1) * turns + turn - 1) * 13) / (rounds * turns));
-    const date = new Intl.DateTimeFormat(texts.lang === "en" ? "en-GB" : texts.lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(1962, 9, 16 + day));
-    return [...words, capital(texts.say("turn-of", { turn, turns })), texts.say("day-of", { n: day + 1, date })];
-  },
+  heading,
   about: (view, texts) => {
     const { in_play, player } = tableOf(view);
     if (!in_play) return texts.say(view.prompt?.["last"] === 1 ? "last-card" : "your-turn");

@@ -42,7 +42,13 @@ export function short(id: string, texts: Texts): string {
 }
 
 /** What stands on a plate: the place, and which of the two Cubas it is. */
-export function plateName(at: string, texts: Texts, compact: boolean): { name: string; which: string } {
+export interface PlateName {
+  readonly name: string;
+  /** Which one of the two that are called so. */
+  readonly which: string;
+}
+
+export function plateName(at: string, texts: Texts, compact: boolean): PlateName {
   if (at === "cuba_political") return { name: texts.say("plate-cuba"), which: texts.say("plate-political") };
   if (at === "cuba_military") return { name: texts.say("plate-cuba"), which: texts.say("plate-military") };
   if (compact && at === "united_nations") return { name: texts.say("phone-united-nations"), which: "" };
@@ -282,4 +288,15 @@ export function sideMark(at: number): Mark {
 export function litLabel(offer: Offer, view: View, texts: Texts, thing = ""): string {
   const { words, note } = offerWords(offer, view, texts);
   return [thing, verbOf(offer) === "defcon" ? texts.say(offer.id, offer) : "", note ? `${words}, ${note}` : words].filter(Boolean).join(" ");
+}
+
+/** How far the game is: the round, the card, the day. */
+export function heading(view: View, texts: Texts): string[] {
+  const { round, rounds, turn, turns } = tableOf(view);
+  const words = [texts.say("round-of", { round, rounds })];
+  if (!turn) return words;
+  // Thirteen days from the 16th of October in as many turns as the game has.
+  const day = Math.floor((((round - 1) * turns + turn - 1) * 13) / (rounds * turns));
+  const date = new Intl.DateTimeFormat(texts.lang === "en" ? "en-GB" : texts.lang, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(1962, 9, 16 + day));
+  return [...words, capital(texts.say("turn-of", { turn, turns })), texts.say("day-of", { n: day + 1, date })];
 }

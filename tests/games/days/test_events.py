@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.crisis import US, USSR, Crisis
 from tests.games.days.playthrough import FILE, in_short
@@ -358,3 +360,19 @@ def test_what_is_told_of_cubes_and_markers_adds_up_to_the_board(seed: int) -> No
                 board[at] += signs[event.id] * int(fields["n"])
                 assert fields["now"] == board[at]
         assert board == counted(play)
+
+
+# What the next turn, or the next part of this one, begins with.
+GOES_ON = {"commanded", "used-letter", "played-event", "triggered", "declined"} | {
+    *("saved", "saved-hidden", "leads", "nobody-leads", "round"),
+}
+
+
+def test_of_each_event_it_is_told_what_it_did_or_that_it_changed_nothing() -> None:
+    idle = 0
+    for seed in range(60):
+        ids = [event.id for move in random_play(seed).moves for event in move.events]
+        behind = [after for event, after in pairwise(ids) if event in ("played-event", "triggered")]
+        assert not GOES_ON & set(behind)
+        idle += behind.count("no-effect")
+    assert idle > 10

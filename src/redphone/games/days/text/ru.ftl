@@ -38,7 +38,7 @@ rules-brief =
     Цель приносит престиж лидеру: разницу и бонус.
     Цель на шкале сперва поднимает на 1 её маркеры, которые в DEFCON 2.
     Обе Кубы и Атлантика связаны: цель на одном из этих полей приносит ещё по 1
-    за каждое другое, где лидирует та же сторона.
+    за каждое другое, где ведёт та же сторона.
     Если в конце раунда ваш маркер в DEFCON 1 или все три в DEFCON 2,
     началась ядерная война: вы проиграли.
 
@@ -450,10 +450,10 @@ event-saved-hidden =
     } карту в последствия.
 event-leads =
     { NAME($side) } { NAME($side, case: "number") ->
-        [plural] лидируют
-       *[singular] лидирует
+        [plural] ведут
+       *[singular] ведёт
     } { NAME($at, case: "in") }.
-event-nobody-leads = Никто не лидирует { NAME($at, case: "in") }.
+event-nobody-leads = Никто не ведёт { NAME($at, case: "in") }.
 event-got-letter = Личное письмо теперь у { NAME($side) }.
 event-revealed =
     { NAME($side) } { NAME($side, case: "number") ->
