@@ -6,6 +6,7 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
+import orjson
 import pytest
 from tests.server.test_bots import live_table
 
@@ -25,7 +26,7 @@ def test_two_objects_are_joined_also_where_one_is_empty(one: dict[str, Any], oth
 def test_what_is_joined_is_the_view_of_the_game(game: str, seats: int) -> None:
     live = live_table(game, seats, 1, 20)
     for place in (*range(seats), None):
-        assert json.loads(live.view(place)) == live.state.view(place)
+        assert json.loads(orjson.dumps(live.view(place))) == live.state.view(place)
 
 
 def test_a_name_that_comes_twice_is_reported_by_the_kit() -> None:

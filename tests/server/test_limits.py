@@ -15,9 +15,9 @@ from websockets.exceptions import InvalidStatus
 from redphone.server import guard
 from redphone.server.errors import Refused
 from redphone.server.limits import Limiter
+from redphone.server.lock import TableLock
 from redphone.server.settings import Limits, Rate
 from redphone.server.socket import MOST_MISTAKES
-from redphone.server.tables import TableLock
 
 New = Callable[..., Person]
 TIGHT = Limits(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from redphone.core.actions import Action
 from redphone.core.layout import WATCHER
@@ -25,6 +25,7 @@ class EventKind:
         self.fields: Final = fields
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Told:
     """An event as the rules told it: plain ints."""
@@ -35,6 +36,7 @@ class Told:
         self.values: list[int] = values
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """Something that happened, as it is shown: an id and fields that are ids or numbers, for an audience.
@@ -85,6 +87,7 @@ def named(kind: EventKind, told: Told) -> Event:
     return Event(kind.name, fields, int(told.audience))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Prompt:
     """The question that a seat is asked: a text's id and its fields."""
@@ -102,6 +105,7 @@ class Prompt:
         return f"<{json.dumps(self.as_dict())}>"
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Offer:
     """An action that a seat may choose, with the text that says so in words."""

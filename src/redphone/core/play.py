@@ -6,6 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from redphone.core.actions import Action, who
 from redphone.core.book import OptionValue
 from redphone.core.events import Event, Prompt, named
@@ -20,6 +22,7 @@ class CannotUndo(ValueError):
     """There is nothing that this seat may take back."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move:
     """An action that was done, and what was told of it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 from collections.abc import Callable
 from typing import cast
 
@@ -22,10 +21,6 @@ STOP_SECONDS = 5
 
 SELDOM = (20_000, 20, 20)
 """When garbage is collected; usually after 700 new things."""
-
-TURN_SECONDS = 0.001
-"""For which a thread keeps the interpreter's lock while another wants it; usually five times as long. The
-store's writer wants it a few times a commit, and everybody's moves wait for that."""
 
 
 class Server(uvicorn.Server):
@@ -100,5 +95,4 @@ def serve(
     # Views are trees of small things that go as they came: looking for rings among them finds none.
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    sys.setswitchinterval(TURN_SECONDS)
     server.run([door])

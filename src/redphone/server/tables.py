@@ -6,7 +6,6 @@ place. A place is a seat, or None: a watcher.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from functools import cached_property
 from typing import Final
@@ -21,6 +20,7 @@ from redphone.core.rng import Rng
 from redphone.core.state import State
 from redphone.server.errors import Refused
 from redphone.server.games import game_of, game_with, names_in
+from redphone.server.lock import TableLock
 from redphone.server.store import ChairRow, ChatRow, MoveRow, TableRow
 
 Place = int | None
@@ -31,7 +31,7 @@ class Stale(Exception):
     """The client had not seen what happened meanwhile."""
 
 
-Acts = list[tuple[int, str]]
+Acts = tuple[tuple[int, str], ...]
 """Who has done what."""
 
 
@@ -45,31 +45,18 @@ class Taken:
     __slots__ = ("acts", "asked", "at", "events", "seat", "undoes")
 
     def __init__(
-        self, seat: int, acts: Acts, events: list[Event], undoes: int | None, at: int, asked: int
+        self, seat: int, acts: Acts, events: tuple[Event, ...], undoes: int | None, at: int, asked: int
     ) -> None:
         self.seat: Final = seat
         self.acts: Final = acts
         """None: an undo."""
+        # Tuples, which are never part of a ring: the garbage collector soon leaves them alone.
         self.events: Final = events
         self.undoes: Final = undoes
         self.at: Final = at
         self.asked: Final = asked
         """The number of the step since which the question that followed was open: its own, or, where others
         had still to answer a sealed question, an earlier one."""
-
-
-class TableLock(asyncio.Lock):
-    def acquire_now(self) -> bool:
-        """Take it, unless somebody has it or waits for it."""
-        if self.locked():
-            return False
-        waiting = self.acquire()
-        try:
-            waiting.send(None)
-        except StopIteration:
-            return True
-        waiting.close()
-        return False
 
 
 class LiveTable:
@@ -88,13 +75,13 @@ class LiveTable:
         """The number of the last step."""
         self.rows = 0
         """The number of the last row of the log."""
-        self._answers: Acts = []
+        self._answers: Acts = ()
         """To the discreet question that is open: rows that are no step yet."""
         self.done: Final[dict[tuple[int, str], int]] = {}
         """The moves that clients sent, by seat and id."""
         self._line: Final[list[int]] = []
         """The numbers of the steps that were not taken back."""
-        self._views: Final[dict[Place, bytes]] = {}
+        self._views: Final[dict[Place, dict[str, object]]] = {}
         self._open_table: bytes | None = None
         self.chat: Final[list[ChatRow]] = []
         """The newest lines."""
@@ -148,7 +135,7 @@ class LiveTable:
     def begin(self, at: int) -> None:
         row = self.row
         self.play = Play(self.game, len(row.chairs), row.options, row.rules)
-        self.steps.append(Taken(CHANCE, [], self.play.opening, None, at, 0))
+        self.steps.append(Taken(CHANCE, (), tuple(self.play.opening), None, at, 0))
         self._forget_views()
 
     def draw(self, chance: Chance, at: int) -> list[MoveRow]:
@@ -214,31 +201,32 @@ class LiveTable:
         assert play is not None
         is_discreet = play.state.discreet
         events = play.apply(action, seat)
-        state, who, acts = play.state, seat, [(seat, action)]
+        state, who = play.state, seat
+        acts: Acts = ((seat, action),)
         if is_discreet:
             self._answers += acts
             if state.has_answered(seat):
                 # Others have still to answer. Nothing is told of an answer before it is opened.
                 return self._logged(seat, action, None, move_id, at)
-            who, acts, self._answers = SOMEBODY, self._answers, []
+            who, acts, self._answers = SOMEBODY, self._answers, ()
         # A sealed question that somebody has answered already was open before.
         asked = self._last().asked if state.sealed and state.answered else self.n + 1
         self._line.append(self.n + 1)
-        self._told(Taken(who, acts, events, None, at, asked))
+        self._told(Taken(who, acts, tuple(events), None, at, asked))
         return self._logged(seat, action, None, move_id, at)
 
     def _taken_back(self, seat: int, move_id: str | None, at: int) -> MoveRow:
         """The row of an undo that the play has done."""
         undone = self.n
         if self.state.discreet:
-            self._answers = [answer for answer in self._answers if answer[0] != seat]
+            self._answers = tuple(answer for answer in self._answers if answer[0] != seat)
         else:
             # Others may have answered the same sealed question since.
             undone = next(n for n in reversed(self._line) if self.steps[n].seat == seat)
             self._line.remove(undone)
             # ... or have begun to think about it: it is still the same.
             asked = self._last().asked if self.state.sealed else self.n + 1
-            self._told(Taken(seat, [], [], undone, at, asked))
+            self._told(Taken(seat, (), (), undone, at, asked))
         return self._logged(seat, "", undone, move_id, at)
 
     def _last(self) -> Taken:
@@ -278,9 +266,9 @@ class LiveTable:
 
     # What readers are shown
 
-    def view(self, place: Place) -> bytes:
-        """The view as JSON, made once for all who have the same place; what everybody sees of the table, and
-        that is most of it, once for all places.
+    def view(self, place: Place) -> dict[str, object]:
+        """The view, made once for all who have the same place; what everybody sees of the table, and that is
+        most of it, once for all places, as JSON.
         """
         found = self._views.get(place)
         if found is None:
@@ -288,9 +276,8 @@ class LiveTable:
             if self._open_table is None:
                 self._open_table = orjson.dumps(state.open_table())
             table = joined(self._open_table, orjson.dumps(state.own_table(place)))
-            shown = state.own_view(place)
-            shown["table"] = orjson.Fragment(table)
-            found = self._views[place] = orjson.dumps(shown)
+            found = self._views[place] = state.own_view(place)
+            found["table"] = orjson.Fragment(table)
         return found
 
     def _forget_views(self) -> None:
@@ -302,7 +289,7 @@ class LiveTable:
         play = self.play
         return {
             "n": self.n,
-            "view": orjson.Fragment(self.view(place)),
+            "view": self.view(place),
             "undo": place is not None
             and self.row.status == "playing"
             and play is not None
