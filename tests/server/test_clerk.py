@@ -10,18 +10,21 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
-from tests.server.running import SECONDS, Person, running, wait_until
+from sqlalchemy import Connection
+from sqlalchemy.exc import ArgumentError
+from tests.server.running import SECONDS, Person, Running, running
 from tests.server.test_moves import offered
 from tests.server.test_tables import duel
 
 from redphone.server.apart import Apart, portable
 from redphone.server.errors import Lost, Unwell
-from redphone.server.here import Here
 from redphone.server.sql import SqlStore
 from redphone.server.store import ChairRow, Change, GuestRow, MoveRow, TableRow
+from redphone.server.writing import add_guest
 
 DEVICE, OTHER = b"d" * 32, b"o" * 32
 
@@ -37,9 +40,9 @@ def a_table(version: int = 0) -> TableRow:
 def process_of(store: SqlStore) -> int:
     desk = store._writer._desk
     assert isinstance(desk, Apart)
-    pid = desk._process.pid
-    assert pid is not None
-    return pid
+    assert desk._process is not None
+    assert desk._process.pid is not None
+    return desk._process.pid
 
 
 def is_there(pid: int) -> bool:
@@ -157,65 +160,204 @@ def test_what_a_clerk_has_begun_and_what_waits_is_written_before_the_store_close
         assert kept.execute("select count(*) from moves").fetchone() == (59,)
 
 
+SCRIPT = """
+import sys, time
+from redphone.server.sql import SqlStore
+if __name__ == '__main__':
+    store = SqlStore(sys.argv[1], clerk_apart=True)
+    print('opened', flush=True)
+    if len(sys.argv) > 2:
+        time.sleep(600)
+"""
+
+
+def script(folder: Path, *more: str) -> list[str]:
+    file = folder / "script.py"
+    file.write_text(SCRIPT, encoding="utf-8")
+    return [sys.executable, str(file), f"sqlite:///{folder}/tables.db", *more]
+
+
 def test_a_clerk_goes_when_its_server_is_killed(tmp_path: Path) -> None:
-    script = (
-        "import sys, time\n"
-        "from redphone.server.sql import SqlStore\n"
-        "if __name__ == '__main__':\n"
-        "    store = SqlStore(sys.argv[1], clerk_apart=True)\n"
-        "    print(store._writer._desk._process.pid, flush=True)\n"
-        "    time.sleep(600)\n"
-    )
-    file = tmp_path / "script.py"
-    file.write_text(script, encoding="utf-8")
-    command = [sys.executable, str(file), f"sqlite:///{tmp_path}/tables.db"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(script(tmp_path, "wait"), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        clerk = int(server.stdout.readline())
+        assert server.stdout.readline() == "opened\n"
         server.kill()
-    wait_until(lambda: not is_there(clerk))
+        # Its clerk has this pipe as well: it ends when both are gone.
+        assert server.stdout.read() == ""
 
 
 def test_python_ends_also_where_a_store_was_left_open(tmp_path: Path) -> None:
-    script = (
-        "import sys\n"
-        "from redphone.server.sql import SqlStore\n"
-        "if __name__ == '__main__':\n"
-        "    SqlStore(sys.argv[1], clerk_apart=True)\n"
-    )
-    file = tmp_path / "script.py"
-    file.write_text(script, encoding="utf-8")
-    command = [sys.executable, str(file), f"sqlite:///{tmp_path}/tables.db"]
-    subprocess.run(command, check=True, timeout=SECONDS)
+    subprocess.run(script(tmp_path), check=True, timeout=SECONDS, stdout=subprocess.DEVNULL)
 
 
-def test_what_is_kept_in_memory_is_written_here() -> None:
-    store = SqlStore("sqlite://", clerk_apart=True)
-    assert isinstance(store._writer._desk, Here)
-    store.close()
+def test_what_is_sent_to_all_of_us_does_not_reach_a_clerk_that_is_on_its_way(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        script(tmp_path, "wait"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "opened\n"
+        os.killpg(server.pid, signal.SIGINT)
+        said = server.communicate(timeout=SECONDS)[1]
+    # The server alone was interrupted.
+    assert said.count("KeyboardInterrupt") == 1
 
 
-def test_a_game_is_played_while_clerks_are_lost(database: Path) -> None:
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+def test_a_database_in_memory_is_refused(url: str) -> None:
+    with pytest.raises(ArgumentError, match="in memory"):
+        SqlStore(url)
+
+
+def test_a_clerk_that_is_lost_while_nothing_is_written_is_not_missed(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: SqlStore) -> None:
+        first = process_of(store)
+        os.kill(first, signal.SIGKILL)
+        async with asyncio.timeout(SECONDS):
+            while process_of(store) == first:
+                await asyncio.sleep(0.01)
+        await store.write(Change([move(1)]))
+
+    with_store(database, work)
+    (said,) = (record for record in caplog.records if record.message == "the clerk is lost")
+    assert vars(said)["exitcode"] == -signal.SIGKILL
+
+
+def test_where_no_clerk_can_come_everybody_is_told_until_one_can(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: SqlStore) -> None:
+        desk = store._writer._desk
+        assert isinstance(desk, Apart)
+        moments = [0.0]
+        desk.clock = lambda: moments[-1]
+        starts = []
+
+        def start(process: SpawnProcess) -> None:
+            starts.append(moments[-1])
+            raise OSError("no process can be started")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(SpawnProcess, "start", start)
+            os.kill(process_of(store), signal.SIGKILL)
+            for _ in range(3):
+                with pytest.raises(Unwell):
+                    await store.write(Change([move(1)]))
+            # Not once for each: after a pause, and a longer one.
+            assert starts == [0]
+            for moment in (0.4, 0.6, 1.4, 1.7):
+                moments.append(moment)
+                with pytest.raises(Unwell):
+                    await store.write(Change([move(1)]))
+            assert starts == [0, 0.6, 1.7]
+        moments.append(100)
+        await store.write(Change([move(1)]))
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["here", "apart"])
+def test_a_job_that_cannot_be_sent_harms_no_other(database: Path, *, apart: bool) -> None:
+    async def work(store: SqlStore) -> None:
+        begun = store.write(Change([move(1)]))
+        await asyncio.sleep(0)
+        wrong = store._writer.do(lambda connection: None)
+        await begun
+        with pytest.raises(Unwell):
+            await wrong
+        await store.write(Change([move(2)]))
+
+    with_store(database, work, apart=apart)
+
+
+def test_what_is_written_is_not_called_unwritten_because_it_cannot_be_said(database: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        with pytest.raises(RuntimeError, match="a module cannot be sent"):
+            await store._writer.do(returns_what_cannot_be_sent)
+        assert await store.guest_of(OTHER) == GuestRow("bob", "Bob")
+
+    with_store(database, work)
+
+
+def returns_what_cannot_be_sent(connection: Connection) -> object:
+    add_guest(connection, GuestRow("bob", "Bob"), OTHER, 1)
+    return os
+
+
+def test_who_was_told_nothing_finds_its_move_written_when_it_tries_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(database, clerk_apart=True) as server:
         ada = Person(server, "Ada")
         socket = ada.sit(duel(ada, Person(server, "Bob")))
         moved = socket.until("moved")
         store = server.house.store
         assert isinstance(store, SqlStore)
-        os.kill(process_of(store), signal.SIGKILL)
         action = offered(moved)[0]
+        heard = Apart._heard
+
+        def lost(desk: Apart) -> None:
+            """The clerk has written it, and is lost before it says so."""
+            monkeypatch.setattr(Apart, "_heard", heard)
+            assert desk._process is not None
+            desk._process.kill()
+            desk._lost(EOFError())
+
+        desk = store._writer._desk
+        assert isinstance(desk, Apart)
+        before = process_of(store)
+        server.ask(listened(desk, lost))
         socket.move(action, moved["n"], "m")
         assert socket.until("accepted", "error")["error"] == {"id": "error-try-again"}
+        assert server.rows("select count(*) from moves where move_id = 'm'") == [(1,)]
         # With the same id, as a client does it.
         socket.move(action, moved["n"], "m")
         assert socket.until("accepted", "error")["type"] == "accepted"
         assert server.rows("select count(*) from moves where move_id = 'm'") == [(1,)]
+        assert process_of(store) != before
 
 
-def test_an_error_that_cannot_be_sent_is_told_in_words() -> None:
+async def listened(desk: Apart, lost: Callable[[Apart], None]) -> None:
+    """What the clerk says next is heard by `lost`."""
+    assert desk._line is not None
+    asyncio.get_running_loop().add_reader(desk._line.fileno(), lost, desk)
+
+
+def test_the_chairs_of_a_table_are_written_only_where_somebody_has_changed_them(
+    server: Running, person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changes: list[Change] = []
+    write_then = server.house.store.write_then
+
+    def noted(change: Change, done: Callable[[BaseException | None], None]) -> None:
+        changes.append(change)
+        write_then(change, done)
+
+    monkeypatch.setattr(server.house.store, "write_then", noted)
+    ada, bob = person("Ada"), person("Bob")
+    id = duel(ada, bob)
+    bob.post(f"/api/tables/{id}/resign")
+    told = [(change.table.status, change.same_chairs) for change in changes if change.table is not None]
+    assert told == [("waiting", False), ("playing", False), ("over", True)]
+
+
+def test_chairs_that_are_the_same_are_left_as_they_are(database: Path) -> None:
+    async def work(store: SqlStore) -> None:
+        table = a_table(version=1)
+        table.chairs = [ChairRow(0, "open")]
+        await store.write(Change(table=table, same_chairs=True))
+        kept = await store.table("t")
+        assert kept is not None
+        assert [(chair.kind, chair.name) for chair in kept.chairs] == [("person", "Ada")]
+
+    with_store(database, work, apart=False)
+
+
+def test_of_what_cannot_be_sent_only_is_told_what_it_is() -> None:
     class Local(Exception):
         """Of a function: nobody else can name it."""
 
-    assert str(portable(Local("full"))) == "Local: full"
+    assert str(portable(Local("secret"))) == "a Local cannot be sent"
     error = OSError(28, "full")
     assert portable(error) is error

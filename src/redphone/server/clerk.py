@@ -16,6 +16,7 @@ from redphone.server.writing import Rows, insert_moves
 Work = Callable[[Connection], Any]
 Outcome = Any
 """What a job has found, and mostly that is nothing; an exception: what went wrong with this one alone."""
+Told = Callable[[list[Outcome]], None]
 log: Final = logging.getLogger("redphone.store")
 
 
@@ -77,9 +78,13 @@ def alone(connection: Connection, work: Work) -> Outcome:
         return error
 
 
-def none_written(jobs: list[Job], why: Exception) -> list[Outcome]:
-    """The disk is full, the file is locked or gone: everybody is told."""
-    log.error("commit failed", extra={"jobs": len(jobs)}, exc_info=why)
+def none_written(jobs: list[Job], why: Exception, where: list[str] | None = None) -> list[Outcome]:
+    """The disk is full, the file is locked or gone: everybody is told. `where` it went wrong, if that was in
+    another process."""
+    facts: dict[str, object] = {"jobs": len(jobs)}
+    if where is not None:
+        facts |= {"exception": type(why).__name__, "where": where}
+    log.error("commit failed", extra=facts, exc_info=why if where is None else None)
     outcomes: list[Outcome] = []
     for _ in jobs:
         unwell = Unwell()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, create_engine, make_url
+from sqlalchemy import URL, Engine, create_engine, make_url
+from sqlalchemy.exc import ArgumentError
 
 from redphone.server import sqlite
 
@@ -10,6 +11,8 @@ from redphone.server import sqlite
 def opened(url: str) -> Engine:
     """Its engine: values do not show in what it says of a mistake."""
     where = make_url(url)
+    if where.get_backend_name() == "sqlite" and is_in_memory(where):
+        raise ArgumentError("a database in memory cannot be shared by those who read and those who write")
     engine = create_engine(where, hide_parameters=True)
     if where.get_backend_name() == "sqlite":
         sqlite.prepare(engine, where)
@@ -21,7 +24,5 @@ def to_write(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
 
-def is_shared(url: str) -> bool:
-    """Does another process that opens it find the same? Not in what is kept in memory."""
-    where = make_url(url)
-    return where.get_backend_name() != "sqlite" or where.database not in (None, "", ":memory:")
+def is_in_memory(url: URL) -> bool:
+    return url.database in (None, "", ":memory:") or url.query.get("mode") == "memory"

@@ -25,4 +25,5 @@ class Lost(Exception):
 
 
 class Unwell(Exception):
-    """The store cannot be read or written: it is locked, the disk is full. Nothing has changed."""
+    """The store cannot be read or written: it is locked, the disk is full. Nothing has changed; or, where who
+    writes was lost in the middle, nobody can say: whoever looks again finds out."""

@@ -8,7 +8,7 @@ import unicodedata
 from collections import OrderedDict
 from typing import Final
 
-from redphone.server.errors import Refused
+from redphone.server.errors import Refused, Unwell
 from redphone.server.messages import MOST_NAME
 from redphone.server.store import GuestRow, Store
 
@@ -65,7 +65,13 @@ class Guests:
 
     async def rename(self, guest: GuestRow, name: str) -> None:
         name = plain(name)[:MOST_NAME]
-        await self._store.rename(guest.id, name)
+        try:
+            await self._store.rename(guest.id, name)
+        except Unwell:
+            # Perhaps it is: whoever asks next reads it.
+            for device in [device for device, known in self._known.items() if known.id == guest.id]:
+                del self._known[device]
+            raise
         for known in self._known.values():
             if known.id == guest.id:
                 known.name = name

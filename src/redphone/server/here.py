@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import threading
-from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
-from redphone.server.clerk import Clerk, Job, Outcome, none_written
-
-Told = Callable[[list[Outcome]], None]
+from redphone.server.clerk import Clerk, Job, Told, none_written
 
 
 class Here:
@@ -23,7 +21,14 @@ class Here:
         self._thread.start()
 
     def begin(self, jobs: list[Job], done: Told) -> None:
-        self._batches.put((asyncio.get_running_loop(), jobs, done))
+        """What could not be sent to another process is refused here as well."""
+        loop = asyncio.get_running_loop()
+        try:
+            pickle.dumps([job.work for job in jobs])
+        except Exception as error:
+            loop.call_soon(done, none_written(jobs, error))
+            return
+        self._batches.put((loop, jobs, done))
 
     def finish(self, jobs: list[Job], done: Told) -> None:
         if jobs:

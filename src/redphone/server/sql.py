@@ -49,7 +49,7 @@ class SqlStore:
         with to_write.begin() as connection:
             migrate(connection)
         # On Windows no event loop listens to what another process says.
-        is_apart = clerk_apart and database.is_shared(url) and sys.platform != "win32"
+        is_apart = clerk_apart and sys.platform != "win32"
         self._writer: Final = Writer(Apart(url) if is_apart else Here(Clerk(to_write)))
 
     def close(self) -> None:

@@ -2,7 +2,8 @@
 
 All writing goes through one writer, and what waits shares a commit. The key (table, number) of a move settles
 who was first, and so does the version of its table: who was not gets `Lost`, and must look again. A store
-that cannot read or write raises `Unwell`, and nothing has changed.
+that cannot read or write raises `Unwell`, and nothing has changed, unless who writes was lost in the middle:
+moves and chat have ids of their clients, by which they are not written again.
 """
 
 from __future__ import annotations

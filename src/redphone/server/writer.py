@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from redphone.server.clerk import Job, Outcome
+from redphone.server.clerk import Job, Outcome, Told
 from redphone.server.errors import Lost
 from redphone.server.store import MoveRow
 
@@ -34,10 +34,11 @@ class Waiting(NamedTuple):
 class Desk(Protocol):
     """Where the clerk works: in a thread (here.py) or in a process of its own (apart.py)."""
 
-    def begin(self, jobs: list[Job], done: Callable[[list[Outcome]], None]) -> None:
-        """Let them be written, one batch at a time; `done` is called in the event loop, never at once."""
+    def begin(self, jobs: list[Job], done: Told) -> None:
+        """Let them be written, one batch at a time. `done` is called in the event loop, never at once, and
+        whatever goes wrong: nothing is raised."""
 
-    def finish(self, jobs: list[Job], done: Callable[[list[Outcome]], None]) -> None:
+    def finish(self, jobs: list[Job], done: Told) -> None:
         """The last ones, perhaps none: after it all is written, which is told when the loop goes on."""
 
 
@@ -91,7 +92,7 @@ class Writer:
         # First what came meanwhile: it is written while those who waited for this go on.
         if not self._is_closed:
             self._hand_over()
-        for one, outcome in zip(batch, outcomes):
+        for one, outcome in zip(batch, outcomes, strict=True):
             try:
                 one.done(outcome)
             except Exception:

@@ -18,8 +18,8 @@ from redphone.server.store import ChairRow, Change, DeckRow, GuestRow, MoveRow, 
 Rows = list[tuple[Any, ...]]
 """Moves, each behind the version that its table must have."""
 MOST_ROWS: Final = 32
-"""In one statement. Each is a wait for the interpreter's lock, so they should be few; but in statements of a
-hundred a row takes longer, in part for what SQLite keeps of a statement until its end."""
+"""In one statement. Each has its price, so they should be few; but in statements of a hundred a row takes
+longer, in part for what SQLite keeps of a statement until its end."""
 MARKS: Final = {"qmark": "?", "format": "%s", "pyformat": "%s"}
 """Where a value goes in a statement, by the drivers' ways to say it."""
 
@@ -75,8 +75,7 @@ def insert_moves(connection: Connection, rows: Rows) -> None:
 def inserting_moves(dialect: Dialect, rows: int) -> str:
     """The statement that inserts so many rows at once, each behind the version that its table must have.
 
-    Row by row, the thread would have to wait for the interpreter's lock after each of them; SQLAlchemy's own
-    way to write many takes twice as long. A table of another version is not found: then the row has no
+    SQLAlchemy's own way to write many takes twice as long. A table of another version is not found: then the row has no
     table, which the database refuses as it refuses a number that is taken.
     """
     mark = MARKS[dialect.paramstyle]
