@@ -75,8 +75,8 @@ def insert_moves(connection: Connection, rows: Rows) -> None:
 def inserting_moves(dialect: Dialect, rows: int) -> str:
     """The statement that inserts so many rows at once, each behind the version that its table must have.
 
-    SQLAlchemy's own way to write many takes twice as long. A table of another version is not found: then the row has no
-    table, which the database refuses as it refuses a number that is taken.
+    SQLAlchemy's own way to write many takes twice as long. A table of another version is not found: then the
+    row has no table, which the database refuses as it refuses a number that is taken.
     """
     mark = MARKS[dialect.paramstyle]
     into = ", ".join(dialect.identifier_preparer.quote(name) for name in MoveRow._fields)
