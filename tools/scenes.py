@@ -38,13 +38,17 @@ Shot = Callable[[Page], None]
 
 
 class Made(dict[str, str]):
-    """Tables, and what else an address has in it: each is made when it is asked for, and once."""
+    """Tables, and what else an address has in it: each is made when it is asked for, and once, unless it does
+    not last as long as all pictures take.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     def __missing__(self, name: str) -> str:
-        self[name] = made = MAKE[name](self)
+        made = MAKE[name](self)
+        if name not in FLEETING:
+            self[name] = made
         return made
 
 
@@ -93,6 +97,7 @@ def link(made: Made) -> str:
     return secret
 
 
+FLEETING = {"link"}
 MAKE: dict[str, Callable[[Made], str]] = {
     "friend": lambda made: made.house.person.make("13-days", "me", "friend"),
     "open": lambda made: made.house.person.make("13", "open", "easy", "friend", limit=600),

@@ -86,12 +86,11 @@ def main() -> None:
     with server() as running, chromium() as browser:
         # Whoever looks at all their tables has no others than those.
         guests = {False: Made(House(running)), True: Made(House(running))}
-        paths: dict[str, str] = {}
         for name in dict.fromkeys(name for names in pictures.values() for name in names):
             print(f"· playing for {name}", flush=True)
             scene = SCENES[name]
             made = guests[bool(scene.tables)]
-            paths[name] = scene.path.format_map(made)
+            scene.path.format_map(made)
             for table in scene.tables:
                 made[table]
         for (size, lang, theme), names in pictures.items():
@@ -100,8 +99,10 @@ def main() -> None:
                 context = made.house.window(browser, SIZES[size], **HOW.get(size, {}), **STILL)
                 context.add_init_script(f"localStorage.lang = '{lang}'; localStorage.theme = '{theme}'")
                 for name in names:
-                    if bool(SCENES[name].tables) == is_alone:
-                        take(context, paths[name], SCENES[name].shot, arguments.folder / f"{names[name]}.png")
+                    scene = SCENES[name]
+                    if bool(scene.tables) == is_alone:
+                        address = scene.path.format_map(made)
+                        take(context, address, scene.shot, arguments.folder / f"{names[name]}.png")
                         taken += 1
                 context.close()
     print(f"{taken} pictures in {arguments.folder}")

@@ -18,7 +18,9 @@ function kept(source: string, wanted: (id: string) => boolean): string {
   for (const id of chosen) {
     for (const [, quoted] of messages.get(id)?.matchAll(/\{ ([a-z][\w-]*) \}/g) ?? []) if (quoted && messages.has(quoted)) chosen.add(quoted);
   }
-  return [...messages].filter(([id]) => chosen.has(id)).map(([, message]) => message).join("\n") + "\n";
+  const all = [...messages].filter(([id]) => chosen.has(id)).map(([, message]) => message).join("\n") + "\n";
+  // No line begins with a dash: it belongs to the word before it.
+  return all.replace(/(?<=\S) —/g, "\u00a0—");
 }
 
 /** `file.ftl?texts` is the file as the browser needs it, `file.ftl?brief` only what the front page says of a game. */

@@ -27,6 +27,15 @@ LETTERS = """() => [...document.querySelectorAll(".days-board text, .days-board 
         const { a } = one.closest("text, foreignObject").getScreenCTM();
         return [one.textContent.trim(), a * parseFloat(getComputedStyle(one).fontSize)];
     })"""
+# How much wider a name in the question's bar is than the longest of its lines.
+SPARE = """() => Math.max(...[...document.querySelectorAll(".prompt .group b")].map((name) => {
+    const words = document.createRange();
+    const widths = [...name.children].map((line) => {
+        words.selectNodeContents(line);
+        return words.getBoundingClientRect().width;
+    });
+    return name.getBoundingClientRect().width - Math.max(...widths);
+}))"""
 # What runs out of the card or the panel that it stands in.
 RUNS_OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap((one) => {
     const box = one.closest(outer).getBoundingClientRect();
@@ -34,6 +43,9 @@ RUNS_OUT = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap(
     return left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 1 ? [one.outerHTML] : [];
 })"""
 
+# What stands at the foot of a card and is wider than it.
+CUT = """() => [...document.querySelectorAll(".hand .days-card .note")]
+    .filter((note) => note.scrollWidth > note.clientWidth).map((note) => note.textContent)"""
 # The names of cards that reach below the edge of what stands at the card's foot.
 COVERED = """() => [...document.querySelectorAll(".hand .days-card")].flatMap((card) => {
     const [name, note] = [".name", ".note"].map((each) => card.querySelector(each).getBoundingClientRect());
@@ -52,6 +64,18 @@ def test_no_letter_on_a_laptop_s_board_is_too_small(server: Running, browsing: B
         assert len(letters) > 60
         assert [each for each in letters if each[1] < LEAST] == [], lang
         page.close()
+    person.leave()
+
+
+def test_the_name_of_a_card_before_its_buttons_is_as_wide_as_its_words(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(us_hand=["intelligence_reports", "the_guns_of_august", "fifty_fifty"])
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    for lang, width in in_every_window(page, [LAPTOP, WIDE]):
+        assert page.locator(".prompt .group b span:nth-child(2)").count() > 1, lang
+        assert page.evaluate(SPARE) < 1, (lang, width)
     person.leave()
 
 
@@ -174,6 +198,7 @@ def test_however_many_cards_were_saved_they_leave_room_for_what_lies_beside_them
         assert page.evaluate(RUNS_OUT, [".hand .slot, .hand .mine", ".days-hand"]) == []
         assert page.evaluate(RUNS_OUT, [".hand .days-card .name", ".days-card"]) == []
         assert page.evaluate(COVERED) == []
+        assert page.evaluate(CUT) == []
     person.leave()
 
 

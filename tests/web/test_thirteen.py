@@ -69,9 +69,9 @@ def test_the_targets_keep_their_size_however_many_choices_there_are(
 
 def test_the_clock_says_what_it_counts(house: House, browsing: Browsing) -> None:
     page = browsing.window(house.server, f"/table/{house.thirteen}", person=house.person, size=LAPTOP)
-    clock = page.get_by_role("timer", name="Waited")
-    expect(clock).to_have_text(re.compile(r"^Waited\d+:\d\d"))
-    expect(clock.get_by_text("Waited")).to_be_visible()
+    clock = page.get_by_role("timer", name="Waiting")
+    expect(clock).to_have_text(re.compile(r"^Waiting\d+:\d\d"))
+    expect(clock.get_by_text("Waiting")).to_be_visible()
     expect(clock).to_have_attribute("title", re.compile("^The time since this was asked"))
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(clock.locator(".i")).to_be_visible()

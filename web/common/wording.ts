@@ -113,6 +113,17 @@ export function keysOf(listed: readonly Offer[], { keyOf, groupOf }: GameTable, 
   return new Map(own.length ? own : hasNone ? [] : listed.map(({ action }, at) => [action, String((at + 1) % MOST_KEYS)] as const));
 }
 
+/** More letters than these stand in two lines. */
+const A_LINE = 15;
+
+/** The name of a group, in the lines that it stands in: each as long as the other, as far as the words let it. */
+export function inTwo(words: string): string[] {
+  const ends = [...words.matchAll(/ /g)].map(({ index }) => index);
+  if (words.length <= A_LINE || !ends.length) return [words];
+  const middle = ends.reduce((best, at) => (Math.abs(at - words.length / 2) < Math.abs(best - words.length / 2) ? at : best));
+  return [words.slice(0, middle), words.slice(middle + 1)];
+}
+
 /** What can be summed up, as far as it may be looked back on: the game's own parts, and last what the reader has missed. */
 export function stretchesOf(game: GameTable, moves: readonly Move[], now: { readonly n: number; readonly view: View }, missed: { readonly from: number; readonly to: number } | null, texts: Texts): Stretch[] {
   const own = game.stretches?.(moves, now.n, texts) ?? [];
