@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.crisis import Crisis
 from tests.server.running import Data, Person, Running, Socket
-from tests.web.browsing import Browsing
+from tests.web.browsing import LANGUAGES, Browsing
 from tests.web.days_tables import LAPTOP, PHONE, in_every_window, opened, shown
 from tests.web.playing import OFFERS, PUT_AWAY
 
@@ -20,7 +20,15 @@ ASKED = {
     "cards": (["summit_meeting", "quarantine"], [], "us", ["event summit_meeting"]),
     "event": ([], ["excomm"], "ussr", ["command excomm"]),
     "cubes": (["quarantine"], [], "us", ["command quarantine", "on atlantic"]),
+    "four numbers": (["excomm"], [], "us", ["command excomm", "on turkey"]),
 }
+# A narrower one, on which the foot of the board may lie behind the question, but none of the tracks.
+NARROW = (360, 780)
+TRACKS_HIDDEN = """() => {
+    const cells = [...document.querySelectorAll(".days-board :is(.cell, .lit-cell)")];
+    const lowest = Math.max(...cells.map((cell) => cell.getBoundingClientRect().bottom));
+    return lowest - document.querySelector(".thumb").getBoundingClientRect().top;
+}"""
 # How far the board reaches below the edge of the question.
 HIDDEN = """() => {
     const board = document.querySelector(".days-board").getBoundingClientRect();
@@ -53,15 +61,15 @@ ROOM = """() => [...document.querySelectorAll(".days-board .p-name")].flatMap((n
     const seal = name.parentElement.querySelector(".seal");
     return seal ? [seal.getBoundingClientRect().left - name.getBoundingClientRect().right] : [];
 })"""
-# How far the board is from what lies above its news; what is said there, and is it said whole?
+# Where the board is, and how high; what is said above it as news, and is it said whole?
 BELOW_THE_NEWS = """() => {
-    const above = document.querySelector(".days-danger") ?? document.querySelector("header.bar");
     const news = document.querySelector(".days-news");
-    const top = document.querySelector(".days-board").getBoundingClientRect().top;
+    const { top, height } = document.querySelector(".days-board").getBoundingClientRect();
     const isWhole = !news || news.scrollHeight <= news.clientHeight + 1;
-    return [top - above.getBoundingClientRect().bottom, news?.textContent.length ?? 0, isWhole];
+    return [`${top} ${height}`, news?.textContent.length ?? 0, isWhole];
 }"""
 MANY_CHOICES = 30
+THREE_LINES = 56  # pixels, of a button
 SMALL = (360, 740)
 # Is this asked, or is the end of a round to be read before?
 SHOWS = """([asked, offers, away]) => {
@@ -93,11 +101,13 @@ def test_while_war_threatens_no_question_hides_the_tracks_or_prestige(
     )
     crisis.do(*actions)
     page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
-    for _, width in in_every_window(page, [PHONE, LAPTOP]):
+    for _, width in in_every_window(page, [NARROW, PHONE, LAPTOP]):
+        if width == NARROW[0]:
+            assert page.evaluate(TRACKS_HIDDEN) < EDGE
         if width == PHONE[0]:
             page.locator("main details").wait_for()
             assert page.evaluate(HIDDEN) < EDGE
-            if asked == "cubes":
+            if asked in ("cubes", "four numbers"):
                 assert page.evaluate(COVERED) == []
                 assert page.evaluate(CHOSEN) == [True, True]
             assert min(page.evaluate(ROOM)) > 1
@@ -134,7 +144,7 @@ def test_what_explains_a_sign_on_a_laptop_is_seen_to_its_last_button(
 
 
 @pytest.mark.parametrize("lang", ["fr", "ru"])
-def test_on_a_small_phone_the_board_stays_where_it_is_whatever_the_news(
+def test_on_a_small_phone_the_board_stays_where_it_is_whatever_the_news_and_the_danger(
     server: Running, browsing: Browsing, lang: str
 ) -> None:
     person = Person(server, "Ana")
@@ -158,6 +168,23 @@ def test_on_a_small_phone_the_board_stays_where_it_is_whatever_the_news(
     # Nothing, and one thing or another.
     assert 0 in lengths
     assert len(lengths) > 3
+    person.leave()
+
+
+def test_on_a_phone_the_buttons_after_the_end_have_room_for_their_words(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    table = person.make("13-days", "me", "easy")
+    person.post(f"/api/tables/{table}/resign")
+    for lang in LANGUAGES:
+        page = browsing.window(server, f"/table/{table}", person=person, size=NARROW, lang=lang)
+        page.locator(".veil .over button").last.click()
+        buttons = page.locator(".prompt .acts .btn")
+        expect(buttons).to_have_count(3)
+        heights = buttons.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        assert max(heights) < THREE_LINES, lang
+        page.close()
     person.leave()
 
 

@@ -9,7 +9,6 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
 import { sideOf, tableOf, verbOf } from "./model";
-import Notice from "./Notice.svelte";
 import { endOfRound } from "./round";
 import Side from "./Side.svelte";
 import { because } from "./war";
@@ -28,7 +27,6 @@ const table: GameTable = {
     return texts.say("labelled", { label: texts.name(seat === 0 ? "us" : "ussr"), words: texts.say("n-cards", { n: sides[seat === 0 ? 0 : 1].hand }) });
   },
   flat: true,
-  Notice,
   End,
   describe,
   heading,

@@ -13,8 +13,10 @@ export interface News {
   readonly words: string;
 }
 
-/** The same in words, without what the reader did: the first of it, and as much of the last as `most` letters have room for. */
+/** The same in words, without what the reader did: the first of it, and as much of the last as `most` letters have room for; if need be, only the
+ *  last. */
 export function newsOf(told: readonly Told[], view: View, texts: Texts, most: number): News[] {
+  if (view.outcome) return [];
   // A round that ended is summed up elsewhere.
   const round = told.findLastIndex((event) => event.id === "round");
   const latest = round < 0 ? told : told.slice(round + 1).filter((event) => event.id !== "escalated");
@@ -24,6 +26,9 @@ export function newsOf(told: readonly Told[], view: View, texts: Texts, most: nu
   const lines = theirs < 0 ? [] : log([{ n: 0, at: null, events: acts.slice(theirs) }], texts, view.seat);
   let last: Side = "us";
   const news = lines.map(({ text, side }) => ({ side: (last = side === undefined ? last : sideOf(side)), words: text }));
-  while (news.length > 2 && news.reduce((sum, { words }) => sum + words.length + 3, 0) > most) news.splice(1, 1);
-  return lines.length > news.length ? news.map((each, at) => (at === 1 ? { ...each, words: `… ${each.words}` } : each)) : news;
+  const isLong = () => news.reduce((sum, { words }) => sum + words.length + 3, 0) > most;
+  while (news.length > 2 && isLong()) news.splice(1, 1);
+  if (news.length > 1 && isLong()) news.shift();
+  const next = Math.min(1, news.length - 1);
+  return lines.length > news.length ? news.map((each, at) => (at === next ? { ...each, words: `… ${each.words}` } : each)) : news;
 }
