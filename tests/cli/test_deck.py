@@ -203,7 +203,7 @@ def test_what_is_no_toml_is_shown_with_a_mark_under_the_place(
     [
         ("en", "mine.toml:34: side is one of us, ussr, un, not 'eu'."),
         ("fr", "mine.toml:34: side est un mot parmi us, ussr, un, et non 'eu'."),
-        ("ru", "mine.toml:34: side — одно из слов us, ussr, un, а не 'eu'."),
+        ("ru", "mine.toml:34: side\u00a0— одно из слов us, ussr, un, а не 'eu'."),
     ],
 )
 def test_mistakes_are_told_in_the_readers_language(lang: str, said: str, run: Run) -> None:

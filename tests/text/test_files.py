@@ -46,6 +46,13 @@ def test_french_does_not_break_lines_before_its_punctuation(game: str) -> None:
         assert [line for line in said if re.search(r"[^\u00a0][:;?!»]( |$)|«[^\u00a0]", line)] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_russian_does_not_break_lines_before_a_dash(game: str) -> None:
+    for path in sources("ru", game):
+        said = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in said if re.search(r"\S +—", line)] == []
+
+
 # The checks find what they are for.
 
 GOOD = "blue = blue\n    .short = b\nwon = { SEAT($seat) }: { NAME($card) }, { $n }\n"

@@ -16,7 +16,7 @@ from redphone.terminal import Paper
 from redphone.texts import LANGUAGES, Texts
 
 WAR = {"en": "war if it ended now", "fr": "guerre en l’état", "ru": "сейчас это война"}
-ONE_MORE = {"en": "one more ● is war", "fr": "un ● de plus\u00a0: guerre", "ru": "ещё один ● — война"}
+ONE_MORE = {"en": "one more ● is war", "fr": "un ● de plus\u00a0: guerre", "ru": "ещё один ●\u00a0— война"}
 CUBA = {"en": "war if Cuba is ◆", "fr": "guerre si Cuba est ◆", "ru": "война, если Куба ◆"}
 
 
