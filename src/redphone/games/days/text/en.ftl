@@ -579,6 +579,7 @@ way-step =
 way-three = one of the three to { $step } or lower
 danger-none = No war if the round ended now
 danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
+third-stays = Two of your markers are in DEFCON 2: { $track } must stay below DEFCON 2.
 safe-room =
     { WHO($seat) ->
         [you] You
@@ -596,6 +597,7 @@ brief-command = Command { $n }
 brief-letter = { $n } with letter
 brief-event = Event
 note-theirs = they may trigger it
+note-war = then it is war if the round ends
 note-push = the { NAME($side) } may raise { $track } { $from } → { $to }: DEFCON 1
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Day { $n } · { $date }

@@ -696,6 +696,7 @@ way-step =
 way-three = un des trois à { $step } ou moins
 danger-none = Pas de guerre si le tour finissait maintenant
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
+third-stays = Deux de vos marqueurs sont en DEFCON 2 : { $track } doit rester sous DEFCON 2.
 safe-room =
     { WHO($seat) ->
         [you] Vous
@@ -713,6 +714,7 @@ brief-command = Ordre { $n }
 brief-letter = { $n } avec lettre
 brief-event = Événement
 note-theirs = l’adversaire peut le déclencher
+note-war = alors c’est la guerre si le tour finit
 note-push =
     { NAME($side, case: "the") } { NAME($side, case: "number") ->
         [plural] peuvent

@@ -711,6 +711,7 @@ way-step =
 way-three = один из трёх до { $step } или ниже
 danger-none = Если раунд кончится сейчас, войны нет
 danger-rule = Один маркер в DEFCON 1 или все три в DEFCON 2 в конце раунда: эта сторона проиграла.
+third-stays = Два ваших маркера в DEFCON 2: «{ $track }» должен остаться ниже DEFCON 2.
 safe-room =
     { WHO($seat) ->
         [you] Вы
@@ -728,6 +729,7 @@ brief-command = Команда { $n }
 brief-letter = { $n } с письмом
 brief-event = Событие
 note-theirs = соперник может вызвать Событие
+note-war = тогда в конце раунда война
 note-push =
     { NAME($side) } { NAME($side, case: "number") ->
         [plural] могут
