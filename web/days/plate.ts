@@ -2,7 +2,7 @@
 import type { Offer, Texts, View } from "../common/game";
 import { startsWar } from "./brink";
 import { type Battleground, type Changes, type Ghost, placeOf, type Side, tableOf, verbOf } from "./model";
-import { changedArea, isFatal, litLabel, placeSays } from "./words";
+import { changedArea, litLabel, placeSays } from "./words";
 
 export interface PlateProps {
   view: View;
@@ -26,8 +26,8 @@ export interface PlateProps {
 }
 
 /** How many cubes of a side lie here that did not before, or lay here and do not any more. */
-export function cameAndWent(changes: Changes, side: Side, at: string): { came: number; went: number } {
-  const more = changes.cubes.get(`${side} ${at}`) ?? 0;
+export function cameAndWent(cubes: Changes["cubes"], side: Side, at: string): { came: number; went: number } {
+  const more = cubes.get(`${side} ${at}`) ?? 0;
   return { came: Math.max(0, more), went: Math.max(0, -more) };
 }
 
