@@ -26,6 +26,19 @@ rules-brief =
     Seul majoritaire dans une couleur ? Ses cartes ne comptent pas ;
     les Quatre Pourri, si.
 
+reading-the-table =
+    Lire la table
+    ● bleu, ◆ jaune, ▲ vert, ✸ pourri. ▸ : qui doit jouer.
+    Une cible : « 7/13 », sa somme et la limite. Dans la barre, ■ est cette somme,
+    ✸ la part des Quatre Pourri, □ ce qui reste libre. Dessous, ses cartes : sans
+    signe, elles sont de la couleur de la cible ; ✸4 est un Quatre Pourri.
+    Sous vos cartes : « 7 + 5 = 12 », ce que deviendrait la somme de la cible.
+    « prenez 3 » : vous prendriez trois cartes. « ● 11 » : un Quatre Pourri sur la
+    cible bleue ferait 11.
+    Tapez le numéro suivi de ). « ×2 » : vous avez deux fois cette carte.
+    À côté des joueurs : ▮ une carte en main ; les cartes prises (« · » : aucune) ;
+    les points négatifs de chaque manche (« · » : à venir) et leur total.
+
 ## Options
 
 option-open-piles = Cartes prises visibles
