@@ -69,6 +69,9 @@ reading-the-board =
     ⚿ The key marks the agenda that you keep.
     Between the cubes: who leads, and by how much; “=” if nobody does.
     In the circle of a battleground: how much more its agenda pays than the lead.
+    On the three of world opinion, what their leader gets when the round ends:
+    ±1 (Television): may move one of their own markers by 1. The envelope (United
+    Nations): the personal letter. The card (Alliances): a card from the deck.
     ∞ Connected battlegrounds.
     ☢ On an agenda: it raises markers. On a card: its event moves markers too.
 

@@ -70,6 +70,9 @@ reading-the-board =
     ⚿ La clé marque l’objectif que vous gardez.
     Entre les cubes : qui mène, et de combien ; « = » : personne.
     Dans le rond d’un théâtre : ce que son objectif rapporte de plus que l’avance.
+    Sur les trois théâtres médiatiques, ce que reçoit qui y mène en fin de tour :
+    ±1 (Télévision) : bouger un de ses marqueurs de 1. L’enveloppe (Nations
+    Unies) : la Lettre personnelle. La carte (Alliances) : une carte de la pioche.
     ∞ Théâtres reliés.
     ☢ Sur un objectif : il fait monter des marqueurs. Sur une carte : les cubes
     de l’événement bougent aussi les marqueurs.
