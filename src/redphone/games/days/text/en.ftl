@@ -677,7 +677,7 @@ letter-no = no
 label-resolved = Scored
 nothing-yet = none yet
 tip-command = A Command here moves this track: 1 step for each cube after the first.
-tip-connected = Connected with the two others
+tip-connected = Connected: +1 for each other one led
 tip-bonus =
     +{ $n } in the circle: its agenda pays the lead{ $n ->
         [0] {" "}and nothing more.

@@ -108,8 +108,12 @@ ussr = URSS
     .dat = à l’URSS
 un = ONU
 seat-1 = { us }
+    .number = plural
+    .cap = Les USA
     .you = Vous jouez les USA
 seat-2 = { ussr }
+    .number = singular
+    .cap = L’URSS
     .you = Vous jouez l’URSS
 
 ## Tracks and battlegrounds, which are agendas too
@@ -810,7 +814,7 @@ letter-no = non
 label-resolved = Objectifs dévoilés
 nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
-tip-connected = Relié aux deux autres
+tip-connected = Reliés : +1 pour chaque autre mené
 tip-bonus =
     +{ $n } dans le rond : son objectif rapporte l’avance{ $n ->
         [0] {" "}et rien de plus.

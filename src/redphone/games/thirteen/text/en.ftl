@@ -14,7 +14,8 @@ rules-brief =
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
-    Taken cards stay face down until the round ends (open piles: all see them).
+    Taken cards stay face down until the round ends,
+    unless you have chosen to leave them open.
 
     The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
@@ -228,7 +229,7 @@ will-fill = stays, just full
 four-on = { $sum }
 four-takes = { $sum }: take { $n }
 four-waits = where to?
-choose-anew = choose anew
+choose-anew = choose another card
 just-drawn = new
 log-face-down = Taken cards lie face down: the log no longer says which they were.
 go-on-button = Go on

@@ -237,8 +237,8 @@ target-room =
     }
 target-rotten =
     { $n ->
-        [one] Tient un Quatre Pourri.
-       *[other] Tient { $n } Quatre Pourri.
+        [one] Avec un Quatre Pourri.
+       *[other] Avec { $n } Quatre Pourri.
     }
 left-to-draw =
     { $n ->
@@ -261,7 +261,7 @@ go-on-button = Continuer
 last-round = Dernière manche
 head-all-rounds = toutes les manches
 head-player = Joueur
-fewest-wins = le moins gagne
+fewest-wins = le plus petit total gagne
 points-tab = Points
 words-player = { SEAT($seat) } : { $hand } en main, { $taken } en pile, { minus-points }.
 words-deck =
