@@ -82,6 +82,48 @@ def test_what_would_put_the_own_marker_into_defcon_1_says_so_before_it_is_done(
     person.leave()
 
 
+def test_what_would_put_the_third_marker_into_defcon_2_is_red_wherever_it_is_offered(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(
+        us_hand=["lessons_of_munich"], us_tracks={"military": 4, "world_opinion": 5, "political": 3}
+    )
+    crisis.do("command lessons_of_munich", "on italy")
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    panel = page.locator(".war-panel")
+    expect(panel).to_contain_text("political must stay below DEFCON 2")
+    for amount, is_war in (("+1", False), ("+2", True), ("+3", True)):
+        action = f"[data-action='cubes {amount}']"
+        on_map = page.locator(f".days-board .lit:has({action}) .lit-cell.bad")
+        expect(on_map).to_have_count(int(is_war))
+        button = page.locator(f".prompt {action}")
+        marked = re.compile(r"\bbad\b")
+        if not is_war:
+            expect(button).not_to_have_class(marked)
+            continue
+        expect(button).to_have_class(marked)
+        for said in ("title", "aria-label"):
+            assert "DEFCON 2, then it is war" in (button.get_attribute(said) or "")
+        page.locator(f".days-board {action}").hover()
+        expect(panel).to_contain_text("You would start the war")
+    person.leave()
+
+
+def test_what_leaves_the_own_marker_in_defcon_1_is_red_and_what_helps_is_not(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(us_hand=["lessons_of_munich"], us={"italy": 3}, us_tracks={"political": 8})
+    crisis.do("command lessons_of_munich", "on italy")
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    for amount, is_war in (("-1", True), ("-2", True), ("-3", False)):
+        action = f"[data-action='cubes {amount}']"
+        expect(page.locator(f".days-board .lit:has({action}) .lit-cell.bad")).to_have_count(int(is_war))
+        expect(page.locator(f".prompt {action}.bad")).to_have_count(int(is_war))
+    person.leave()
+
+
 def test_the_flag_of_the_letter_is_none_of_the_place_on_which_it_stands(
     server: Running, browsing: Browsing
 ) -> None:

@@ -27,14 +27,12 @@ SAID = """(page) => {
 # The cards of a hand, in the board in words.
 OF_THE_HAND = re.compile(r"In the hand: |.+, \d+ cop(y|ies)\. ")
 # The board is there, and nothing is still being fetched for it.
-# How much of the row is left around the heading's frame; less than nothing: it is cut, or cuts the words.
-ROOM_AROUND = """(one) => {
+# How a heading is framed that somebody with a keyboard is led to.
+FRAME_WHEN_LED_TO = """(one) => {
     one.setAttribute("tabindex", "-1");
     one.focus({ focusVisible: true });
-    const { outlineOffset, outlineWidth } = getComputedStyle(one);
-    const frame = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    const [box, row] = [one, one.parentElement].map((each) => each.getBoundingClientRect());
-    return Math.min(parseFloat(outlineOffset), box.left - frame - row.left, box.top - frame - row.top);
+    const { outlineStyle, boxShadow } = getComputedStyle(one);
+    return [document.activeElement === one, outlineStyle, boxShadow];
 }"""
 SMALL_WINDOWS = [(960, 800), (1024, 768), LAPTOP]
 # How wide what can be read of the board is: it is drawn about twice as wide as high.
@@ -164,9 +162,9 @@ def test_a_position_that_cannot_be_fetched_is_asked_for_again_when_the_reader_sa
 
 def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: Browsing) -> None:
     page = browsing.window(house.server, f"/table/{house.finished_days}/replay?seat=1")
-    # Who comes here by keyboard is led to the heading: what frames it is around its words, and whole.
+    # Who comes here by keyboard is led to the heading: it is no button, and has no ring.
     page.keyboard.press("Tab")
-    assert page.locator("header h1").evaluate(ROOM_AROUND) >= 0
+    assert page.locator("header h1").evaluate(FRAME_WHEN_LED_TO) == [True, "none", "none"]
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stop = random.Random(7).randrange(20, 40)
     page.get_by_role("slider").fill(str(stop))
@@ -174,6 +172,8 @@ def test_a_link_to_a_move_opens_there_for_somebody_else(house: House, browsing: 
     page.wait_for_url(re.compile(r"at=[1-9]\d*&seat=1"))
     page.locator(".act button").click()
     expect(page.locator(".act button")).to_have_text("Copied")
+    # The server of a test is this computer's own: a link to it is of no use elsewhere.
+    expect(page.locator(".act")).to_contain_text("This link works only on this computer.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
     other = browsing.window(house.server, link)

@@ -149,6 +149,8 @@ export interface Wording {
   readonly note?: string;
   /** The end of the note that keeps its room where the rest of it has none: what may cost the game. */
   readonly lasting?: string;
+  /** Why it is red, for the tooltip and for who listens, where there is no room for it. */
+  readonly warning?: string;
   /** The same in a group, whose heading says what it is done with. */
   readonly brief?: string;
   /** "stop": passing or stopping, outlined, and always last; "idle": outlined; "bad": lit, with a red edge. */

@@ -1,7 +1,7 @@
 // The board in words, for screen readers: one sentence each.
 import type { Texts, View } from "../common/game";
 import { CUBES_EACH, seatsFor, sideOf, tableOf } from "./model";
-import { dangers } from "./war";
+import { dangers, thirdStays } from "./war";
 import { pays, placeSays, trackSays } from "./words";
 
 export function describe(view: View, texts: Texts, over: boolean): string[] {
@@ -12,7 +12,10 @@ export function describe(view: View, texts: Texts, over: boolean): string[] {
     leader === null ? texts.say("says-no-prestige") : texts.say("says-prestige", { side: sideOf(leader), n: lead }),
   );
   // When it is over, no round ends any more.
-  for (const danger of over ? [] : dangers(view, texts)) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why.join(" ")} ${danger.way}`);
+  const told = over ? [] : dangers(view, texts);
+  for (const danger of told) out.push(`${danger.title}${texts.say("danger-joint")}${danger.when} ${danger.why.join(" ")} ${danger.way}`);
+  const third = over || told.some(({ seat }) => seat === view.seat) ? "" : thirdStays(view, texts);
+  if (third) out.push(third);
   if (table.in_play) out.push(texts.say("says-in-play", { card: table.in_play.card }));
   for (const { effect, seat } of table.lasting) {
     out.push(texts.say("says-lasting", { side: sideOf(seat), effect: texts.attribute(effect, "lasting") }));

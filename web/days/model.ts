@@ -212,10 +212,12 @@ export function sideAsked(view: View): number {
 export interface Changes {
   /** How many cubes there are more, or fewer, than before. */
   readonly cubes: ReadonlyMap<string, number>;
+  /** Those of them that this very position brought: the others lie still already, such as what is seen again when a move is taken back. */
+  readonly travels: ReadonlyMap<string, number>;
   readonly moved: ReadonlySet<string>;
 }
 
-export function changesIn(told: readonly Told[]): Changes {
+export function changesIn(told: readonly Told[], latest: readonly Told[] = told): Changes {
   const cubes = new Map<string, number>();
   const moved = new Set<string>();
   // That all markers climb when a round begins is no change to look for.
@@ -226,7 +228,7 @@ export function changesIn(told: readonly Told[]): Changes {
     if (event.id === "removed") cubes.set(at, (cubes.get(at) ?? 0) - Number(event["n"]));
     if (event.id === "escalated" || event.id === "deflated") moved.add(`${event["side"]} ${event["track"]}`);
   }
-  return { cubes, moved };
+  return { cubes, travels: latest === told ? cubes : changesIn(latest).cubes, moved };
 }
 
 /** Cubes that an offer under the pointer would put (or, negative, take), by side and place; and where a marker would go. */

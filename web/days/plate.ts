@@ -1,7 +1,8 @@
 // What both plates of a battleground, the wide one and the phone's, are given.
 import type { Offer, Texts, View } from "../common/game";
+import { startsWar } from "./brink";
 import { type Battleground, type Changes, type Ghost, placeOf, type Side, tableOf, verbOf } from "./model";
-import { changedArea, isFatal, litLabel, placeSays } from "./words";
+import { changedArea, litLabel, placeSays } from "./words";
 
 export interface PlateProps {
   view: View;
@@ -25,8 +26,8 @@ export interface PlateProps {
 }
 
 /** How many cubes of a side lie here that did not before, or lay here and do not any more. */
-export function cameAndWent(changes: Changes, side: Side, at: string): { came: number; went: number } {
-  const more = changes.cubes.get(`${side} ${at}`) ?? 0;
+export function cameAndWent(cubes: Changes["cubes"], side: Side, at: string): { came: number; went: number } {
+  const more = cubes.get(`${side} ${at}`) ?? 0;
   return { came: Math.max(0, more), went: Math.max(0, -more) };
 }
 
@@ -51,9 +52,9 @@ export function isOfLetter(view: View, { at, flags }: Battleground, seat: number
 }
 
 /** What hangs on a lit plate: where a cube of an event with a ☢ would move the marker of its track; null: it moves none. */
-export function tagOf(offer: Offer | undefined): { readonly steps: string; readonly area: string; readonly bad: boolean } | null {
+export function tagOf(offer: Offer | undefined, view: View): { readonly steps: string; readonly area: string; readonly bad: boolean } | null {
   if (!offer || typeof offer["marker"] !== "string" || offer["from"] === offer["to"]) return null;
-  return { steps: `${offer["from"]}→${offer["to"]}`, area: changedArea(offer) ? ` DEFCON ${changedArea(offer)}` : "", bad: isFatal(offer) };
+  return { steps: `${offer["from"]}→${offer["to"]}`, area: changedArea(offer) ? ` DEFCON ${changedArea(offer)}` : "", bad: startsWar(offer, view) };
 }
 
 export function plateLabel({ place, offer, view, texts }: Pick<PlateProps, "place" | "offer" | "view" | "texts">): string {

@@ -1,7 +1,8 @@
 // The danger of war: who would lose the game if the round ended now, why, and the way out.
 import type { Offer, Texts, View } from "../common/game";
+import { isFatal, lastBelow, startsWar } from "./brink";
 import { AREAS, type LiftedTo, seatsFor, sideAsked, type SideTable, sideOf, tableOf } from "./model";
-import { capital, isFatal, short, unbroken } from "./words";
+import { capital, short, unbroken } from "./words";
 
 const BELOW_DEFCON_1 = AREAS[1].high;
 
@@ -83,17 +84,26 @@ function standing(view: View, texts: Texts, seat: number): string[] {
   ];
 }
 
-/** What an offer would do to the reader's own marker where it would put it into DEFCON 1, as the head of the tracks says it; null: it would not. */
+/** What an offer would do to the reader's own marker where that would bring the war, or bring it nearer, as the head of the tracks says it; null:
+ *  it would not. */
 export function wouldBe(offer: Offer | undefined, view: View, texts: Texts): Pick<Danger, "title" | "when" | "why"> | null {
   const seat = view.seat;
-  if (!offer || seat === null || sideAsked(view) !== seat || !isFatal(offer)) return null;
+  if (!offer || seat === null || sideAsked(view) !== seat || !startsWar(offer, view)) return null;
   const { from, to, area, track } = offer;
+  // Of what stands already, the way out is said.
+  if (Number(to) <= Number(from) || (dangerOf(view, texts, seat)?.sure && !isFatal(offer))) return null;
   const moved = texts.say("note-area", { track: short(String(track), texts), from: from ?? 0, to: to ?? 0, area: area ?? 0 });
   return { title: texts.say("danger-sure", { seat, side: sideOf(seat) }), when: texts.say("danger-then"), why: [`${capital(moved)}.`, texts.say("danger-rule")].map(unbroken) };
 }
 
 function listed(ways: readonly LiftedTo[], texts: Texts): string {
   return ways.map(({ track }) => short(track, texts)).join(", ");
+}
+
+/** That the reader's last marker must stay below DEFCON 2, as the two others are not; empty: that is no matter. */
+export function thirdStays(view: View, texts: Texts): string {
+  const track = lastBelow(view);
+  return track === null ? "" : unbroken(texts.say("third-stays", { track: short(track, texts) }));
 }
 
 /** Of a side that is in no danger: which marker is nearest to DEFCON 1. */

@@ -2,6 +2,7 @@
 import type { Mark, Offer, Texts, View, Wording } from "../common/game";
 import { KIND_ICONS, SIDE_ICONS } from "../coldwar/icons";
 import { ICONS } from "../common/icons";
+import { startsWar } from "./brink";
 import {
   type Battleground,
   type DefconTrack,
@@ -199,12 +200,12 @@ function stepsNote(offer: Offer, texts: Texts): string {
   return changedArea(offer) ? texts.say("note-steps-area", { from, to, area: area ?? 0 }) : `${from} → ${to}`;
 }
 
-/** Does it move a marker into DEFCON 1, or further up in it? */
-export function isFatal({ from, to, area }: Offer): boolean {
-  return area === 1 && Number(to) > Number(from);
-}
-
 const OF_TRACKS = ["ask-track", "ask-one-track", "ask-highest-track", "ask-escalate", "ask-deflate"];
+
+/** Red, and why, where the reader would start the war if the round ended then. */
+function toneOf(offer: Offer, view: View, texts: Texts): Pick<Wording, "tone" | "warning"> {
+  return startsWar(offer, view) ? { tone: "bad", warning: texts.say("note-war") } : { tone: "go" };
+}
 
 /** How an offer reads as a button: what is chosen, and what that would do. */
 export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
@@ -213,17 +214,17 @@ export function offerWords(offer: Offer, view: View, texts: Texts): Wording {
   const words = texts.say(offer.id, offer);
   if (verb === "place" || verb === "remove") {
     const [lead, moved] = [leadNote(offer, view, texts), cubeNote(offer, view, texts)];
-    return { words: texts.name(noun), note: [lead, moved].filter(Boolean).join("; "), lasting: trackNote(offer, texts) && moved, tone: isFatal(offer) ? "bad" : "go" };
+    return { words: texts.name(noun), note: [lead, moved].filter(Boolean).join("; "), lasting: trackNote(offer, texts) && moved, ...toneOf(offer, view, texts) };
   }
   if (verb === "on") return { words: texts.name(noun), note: leadOf(view, noun, texts) };
   if (verb === "cubes") {
     const [lead, moved] = [leadNote(offer, view, texts), trackNote(offer, texts)];
-    return { words, note: [lead, moved].filter(Boolean).join("; "), lasting: moved, tone: offer["area"] === 1 ? "bad" : "go" };
+    return { words, note: [lead, moved].filter(Boolean).join("; "), lasting: moved, ...toneOf(offer, view, texts) };
   }
   if (verb === "defcon" && typeof offer["track"] === "string") {
     const steps = offer.id === "offer-escalate" ? `+${offer["n"]}` : signed(-Number(offer["n"]));
     const note = stepsNote(offer, texts);
-    return { words: `${short(offer["track"], texts)} ${steps}`, note, lasting: note, tone: offer["area"] === 1 ? "bad" : "go" };
+    return { words: `${short(offer["track"], texts)} ${steps}`, note, lasting: note, ...toneOf(offer, view, texts) };
   }
   if (verb === "command" || verb === "letter") {
     const said = { words: texts.say(offer.id, { ...offer, theirs: 0 }), brief: texts.say(verb === "letter" ? "brief-letter" : "brief-command", { n: offer["n"] ?? 0 }) };
@@ -286,8 +287,8 @@ export function sideMark(at: number): Mark {
 
 /** What a lit thing on the board says to those who cannot see it: the thing, then what choosing it would do. */
 export function litLabel(offer: Offer, view: View, texts: Texts, thing = ""): string {
-  const { words, note } = offerWords(offer, view, texts);
-  return [thing, verbOf(offer) === "defcon" ? texts.say(offer.id, offer) : "", note ? `${words}, ${note}` : words].filter(Boolean).join(" ");
+  const { words, note, warning } = offerWords(offer, view, texts);
+  return [thing, verbOf(offer) === "defcon" ? texts.say(offer.id, offer) : "", [words, note, warning].filter(Boolean).join(", ")].filter(Boolean).join(" ");
 }
 
 /** How far the game is: the round, the card, the day. */

@@ -275,12 +275,16 @@ summary = Résumé
 move-by-move = Coup par coup
 slower = Plus lent
 faster = Plus vite
-skip-to-now = Aller au présent
+skip-to-now = Revenir au présent
 tell-me = Me prévenir à mon tour
 table-waits = La table attend une réponse.
 you-chose = Votre choix : { $words }
 somebody-is-silent = Quelqu’un ne répond pas.
-is-silent = { SEAT($seat) } ne répond pas.
+is-silent =
+    { SEAT($seat, case: "cap") } ne { SEAT($seat, case: "number") ->
+        [plural] répondent
+       *[singular] répond
+    } pas.
 silent-for = silence depuis { $time }
 give-to-bot = Donner le siège à un robot
 no-connection = Pas de connexion.
@@ -325,19 +329,31 @@ nobody-won = Personne n’a gagné.
 over-resigned =
     { WHO($seat) ->
         [you] Vous abandonnez.
-       *[other] { SEAT($seat) } abandonne.
+       *[other]
+            { SEAT($seat, case: "cap") } { SEAT($seat, case: "number") ->
+                [plural] abandonnent.
+               *[singular] abandonne.
+            }
     }
 over-wins =
     { WHO($seat) ->
         [you] Vous gagnez.
-       *[other] { SEAT($seat) } gagne.
+       *[other]
+            { SEAT($seat, case: "cap") } { SEAT($seat, case: "number") ->
+                [plural] gagnent.
+               *[singular] gagne.
+            }
     }
 review = Revoir la partie
 rematch = Revanche
 sides-change = camps échangés
 to-the-rematch = À la revanche
 watch-the-rematch = Regarder la revanche
-wants-a-rematch = { SEAT($seat) } demande une revanche.
+wants-a-rematch =
+    { SEAT($seat, case: "cap") } { SEAT($seat, case: "number") ->
+        [plural] demandent
+       *[singular] demande
+    } une revanche.
 rematch-is-wanted = On vous demande une revanche.
 has-been-asked =
     { $n ->

@@ -285,7 +285,11 @@ tell-me = Сообщить о моём ходе
 table-waits = Стол ждёт ответа.
 you-chose = Ваш выбор: { $words }
 somebody-is-silent = Кто-то не отвечает.
-is-silent = { SEAT($seat) } не отвечает.
+is-silent =
+    { SEAT($seat) } не { SEAT($seat, case: "number") ->
+        [plural] отвечают
+       *[singular] отвечает
+    }.
 silent-for = молчание: { $time }
 give-to-bot = Посадить бота
 no-connection = Нет связи.
@@ -330,19 +334,31 @@ nobody-won = Не победил никто.
 over-resigned =
     { WHO($seat) ->
         [you] Вы сдаётесь.
-       *[other] { SEAT($seat) } сдаётся.
+       *[other]
+            { SEAT($seat) } { SEAT($seat, case: "number") ->
+                [plural] сдаются.
+               *[singular] сдаётся.
+            }
     }
 over-wins =
     { WHO($seat) ->
         [you] Вы побеждаете.
-       *[other] { SEAT($seat) } побеждает.
+       *[other]
+            { SEAT($seat) } { SEAT($seat, case: "number") ->
+                [plural] побеждают.
+               *[singular] побеждает.
+            }
     }
 review = Разобрать игру
 rematch = Реванш
 sides-change = со сменой сторон
 to-the-rematch = К реваншу
 watch-the-rematch = Смотреть реванш
-wants-a-rematch = { SEAT($seat) }: предлагает реванш.
+wants-a-rematch =
+    { SEAT($seat) } { SEAT($seat, case: "number") ->
+        [plural] предлагают
+       *[singular] предлагает
+    } реванш.
 rematch-is-wanted = Вам предлагают реванш.
 has-been-asked =
     { $n ->

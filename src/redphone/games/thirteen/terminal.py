@@ -76,6 +76,7 @@ class OfferView(TypedDict, total=False):
 
 class Table(PlainTable):
     numbers_offers = True
+    explains = ("rules-brief", "reading-the-table")
     deal = "dealer"
     draws = ("drew", "drew-hidden")
 

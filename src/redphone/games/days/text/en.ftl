@@ -69,6 +69,9 @@ reading-the-board =
     ⚿ The key marks the agenda that you keep.
     Between the cubes: who leads, and by how much; “=” if nobody does.
     In the circle of a battleground: how much more its agenda pays than the lead.
+    On the three of world opinion, what their leader gets when the round ends:
+    ±1 (Television): may move one of their own markers by 1. The envelope (United
+    Nations): the personal letter. The card (Alliances): a card from the deck.
     ∞ Connected battlegrounds.
     ☢ On an agenda: it raises markers. On a card: its event moves markers too.
 
@@ -579,6 +582,7 @@ way-step =
 way-three = one of the three to { $step } or lower
 danger-none = No war if the round ended now
 danger-rule = One marker in DEFCON 1, or all three in DEFCON 2, when a round ends: that side has lost.
+third-stays = Two of your markers are in DEFCON 2: { $track } must stay below DEFCON 2.
 safe-room =
     { WHO($seat) ->
         [you] You
@@ -596,6 +600,7 @@ brief-command = Command { $n }
 brief-letter = { $n } with letter
 brief-event = Event
 note-theirs = they may trigger it
+note-war = then it is war if the round ends
 note-push = the { NAME($side) } may raise { $track } { $from } → { $to }: DEFCON 1
 note-steps-area = { $from } → { $to }, DEFCON { $area }
 day-of = Day { $n } · { $date }
@@ -672,7 +677,7 @@ letter-no = no
 label-resolved = Scored
 nothing-yet = none yet
 tip-command = A Command here moves this track: 1 step for each cube after the first.
-tip-connected = Connected with the two others
+tip-connected = Connected: +1 for each other one led
 tip-bonus =
     +{ $n } in the circle: its agenda pays the lead{ $n ->
         [0] {" "}and nothing more.

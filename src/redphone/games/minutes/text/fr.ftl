@@ -117,8 +117,12 @@ un = ONU
     .gen = de l’ONU
     .dat = à l’ONU
 seat-1 = { us }
+    .number = plural
+    .cap = Les USA
     .you = Vous êtes les USA
 seat-2 = { ussr }
+    .number = singular
+    .cap = L’URSS
     .you = Vous êtes l’URSS
 
 ## Sortes, zones

@@ -102,8 +102,10 @@ ussr = СССР
     .number = singular
 un = ООН
 seat-1 = { us }
+    .number = plural
     .you = Вы играете за США
 seat-2 = { ussr }
+    .number = singular
     .you = Вы играете за СССР
 
 ## Виды, зоны

@@ -14,12 +14,26 @@ rules-brief =
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
-    Taken cards stay face down until the round ends (open piles: all see them).
+    Taken cards stay face down until the round ends,
+    unless you have chosen to leave them open.
 
     The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
     A taken card is 1 minus point, a rotten four always 2.
     If you alone have the most cards of a colour, they cost nothing.
+
+reading-the-table =
+    Reading the table
+    ● blue, ◆ yellow, ▲ green, ✸ rotten. ▸ stands before who is asked.
+    A target: “7/13” is its sum and the limit. In the bar, ■ is that sum, ✸ as much
+    of it as rotten fours make up, □ what is still free. Below lie its cards: those
+    without a sign are of the target’s colour, ✸4 is a rotten four.
+    Below your cards: “7 + 5 = 12” is what the sum of the target would become.
+    “take 3”: you would take three cards. “● 11”: a rotten four would make it 11 on
+    the blue one.
+    The number with ) is what you type. “×2”: you have this card twice.
+    Beside the players: ▮ a card in the hand; how many cards they took (“·”: none);
+    the minus points of each round, “·” if it is still to come, and their sum.
 
 ## Options
 
@@ -215,7 +229,7 @@ will-fill = stays, just full
 four-on = { $sum }
 four-takes = { $sum }: take { $n }
 four-waits = where to?
-choose-anew = choose anew
+choose-anew = choose another card
 just-drawn = new
 log-face-down = Taken cards lie face down: the log no longer says which they were.
 go-on-button = Go on

@@ -26,6 +26,19 @@ rules-brief =
     Seul majoritaire dans une couleur ? Ses cartes ne comptent pas ;
     les Quatre Pourri, si.
 
+reading-the-table =
+    Lire la table
+    ● bleu, ◆ jaune, ▲ vert, ✸ pourri. ▸ : qui doit jouer.
+    Une cible : « 7/13 », sa somme et la limite. Dans la barre, ■ est cette somme,
+    ✸ la part des Quatre Pourri, □ ce qui reste libre. Dessous, ses cartes : sans
+    signe, elles sont de la couleur de la cible ; ✸4 est un Quatre Pourri.
+    Sous vos cartes : « 7 + 5 = 12 », ce que deviendrait la somme de la cible.
+    « prenez 3 » : vous prendriez trois cartes. « ● 11 » : un Quatre Pourri sur la
+    cible bleue ferait 11.
+    Tapez le numéro suivi de ). « ×2 » : vous avez deux fois cette carte.
+    À côté des joueurs : ▮ une carte en main ; les cartes prises (« · » : aucune) ;
+    les points négatifs de chaque manche (« · » : à venir) et leur total.
+
 ## Options
 
 option-open-piles = Cartes prises visibles
@@ -224,8 +237,8 @@ target-room =
     }
 target-rotten =
     { $n ->
-        [one] Tient un Quatre Pourri.
-       *[other] Tient { $n } Quatre Pourri.
+        [one] Avec un Quatre Pourri.
+       *[other] Avec { $n } Quatre Pourri.
     }
 left-to-draw =
     { $n ->
@@ -248,7 +261,7 @@ go-on-button = Continuer
 last-round = Dernière manche
 head-all-rounds = toutes les manches
 head-player = Joueur
-fewest-wins = le moins gagne
+fewest-wins = le plus petit total gagne
 points-tab = Points
 words-player = { SEAT($seat) } : { $hand } en main, { $taken } en pile, { minus-points }.
 words-deck =
