@@ -110,6 +110,8 @@ class Table:
     """Words at which it shows more, such as the cards in full."""
     explains: tuple[str, ...] = ("rules-brief",)
     """The texts of the help, each on a page of its own."""
+    points_to_help = True
+    """Is whoever has just sat down told where the signs are explained, if they are?"""
     deal = ""
     """The event after which cards are dealt: all draws that follow it at once are one line of the story."""
     skipping = ""

@@ -107,6 +107,9 @@ def test_a_turn_at_a_terminal_in_colour(tmp_path: Path) -> None:
         terminal.type("help\r")
         terminal.wait_for("Enter: go on")
         terminal.type("\r")
+        # The signs of the table are explained on a page of their own.
+        assert "Reading the table" in terminal.wait_for("Enter: go on")
+        terminal.type("\r")
         terminal.wait_for("› ")
         terminal.type("quit\r")
         farewell = terminal.wait_for("Goodbye.")

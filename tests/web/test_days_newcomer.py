@@ -124,6 +124,37 @@ def test_what_leaves_the_own_marker_in_defcon_1_is_red_and_what_helps_is_not(
     person.leave()
 
 
+# Of the open card: is what it would do shown, whole or with a sign that there is more?
+IS_READ = """() => {
+    const told = document.querySelector(".folder .told");
+    const isWhole = told.scrollHeight <= told.clientHeight + 2;
+    return told.clientHeight > 30 && isWhole !== (told.querySelector(".more") !== null);
+}"""
+FULL_HAND = ["excomm", "offensive_missiles", "operation_mongoose", "fidel_castro", "fifty_fifty"]
+
+
+def test_what_a_card_would_do_is_read_beside_a_full_hand_or_says_that_there_is_more(
+    server: Running, browsing: Browsing
+) -> None:
+    person = Person(server, "Ana")
+    crisis = Crisis(us_hand=FULL_HAND)
+    page = shown(server, browsing, person, person.make("13-days", "me", "easy"), crisis)
+    for width, height in (LAPTOP, (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for card in page.locator(".hand .slot > button").all():
+            card.click()
+            page.wait_for_function(IS_READ)
+            page.keyboard.press("Escape")
+    # Where its end is seen, nothing says that there is more.
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.locator(".hand .slot > button").first.click()
+    told = page.locator(".folder .told")
+    expect(told.locator(".more")).to_have_count(1)
+    told.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(told.locator(".more")).to_have_count(0)
+    person.leave()
+
+
 def test_the_flag_of_the_letter_is_none_of_the_place_on_which_it_stands(
     server: Running, browsing: Browsing
 ) -> None:

@@ -47,7 +47,7 @@ def test_a_rotten_four_is_put_back_by_escape_or_by_a_click_on_any_card(
     for put_back in ways:
         page.locator(FOUR).first.click()
         expect(chosen).to_be_visible()
-        expect(chosen).to_contain_text("choose anew")
+        expect(chosen).to_contain_text("choose another card")
         expect(page.locator(".target.lit").first).to_be_visible()
         put_back()
         expect(chosen).to_have_count(0)

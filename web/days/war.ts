@@ -100,9 +100,9 @@ function listed(ways: readonly LiftedTo[], texts: Texts): string {
   return ways.map(({ track }) => short(track, texts)).join(", ");
 }
 
-/** That the reader's last marker must stay below DEFCON 2, as the two others are not; empty: that is no matter. */
+/** That the reader's last marker must stay below DEFCON 2, as the two others are not; empty: that is no matter, or nobody is "you" here. */
 export function thirdStays(view: View, texts: Texts): string {
-  const track = lastBelow(view);
+  const track = texts.me === null ? null : lastBelow(view);
   return track === null ? "" : unbroken(texts.say("third-stays", { track: short(track, texts) }));
 }
 

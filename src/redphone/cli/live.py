@@ -318,7 +318,8 @@ class LiveTable:
     def notice_lines(self) -> list[Text]:
         inner = self.screen.paper.inner
         # Whoever has just sat down is told where the signs are explained.
-        is_new = self.table.explains[1:] and all(move.seat != self.seat for move in self.play.moves)
+        is_explained = self.table.points_to_help and self.table.explains[1:]
+        is_new = is_explained and all(move.seat != self.seat for move in self.play.moves)
         hint = wrap(Text(self.texts.say("first-hint")), inner) if is_new else []
         if self.notice.plain:
             return [*wrap(self.notice, inner), *hint]

@@ -77,6 +77,8 @@ class OfferView(TypedDict, total=False):
 class Table(PlainTable):
     numbers_offers = True
     explains = ("rules-brief", "reading-the-table")
+    # Its few signs are plain, and the table stands still from the first move on.
+    points_to_help = False
     deal = "dealer"
     draws = ("drew", "drew-hidden")
 

@@ -70,9 +70,9 @@ reading-the-board =
     ⚿ La clé marque l’objectif que vous gardez.
     Entre les cubes : qui mène, et de combien ; « = » : personne.
     Dans le rond d’un théâtre : ce que son objectif rapporte de plus que l’avance.
-    Sur les trois théâtres médiatiques, ce que reçoit qui y mène en fin de tour :
-    ±1 (Télévision) : bouger un de ses marqueurs de 1. L’enveloppe (Nations
-    Unies) : la Lettre personnelle. La carte (Alliances) : une carte de la pioche.
+    Sur les trois théâtres médiatiques, ce que reçoit qui y mène en fin de tour :
+    ±1 (Télévision) : bouger un de ses marqueurs de 1. L’enveloppe (Nations
+    Unies) : la Lettre personnelle. La carte (Alliances) : une carte de la pioche.
     ∞ Théâtres reliés.
     ☢ Sur un objectif : il fait monter des marqueurs. Sur une carte : les cubes
     de l’événement bougent aussi les marqueurs.
@@ -703,7 +703,7 @@ way-step =
 way-three = un des trois à { $step } ou moins
 danger-none = Pas de guerre si le tour finissait maintenant
 danger-rule = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin d’un tour : ce camp a perdu.
-third-stays = Deux de vos marqueurs sont en DEFCON 2 : { $track } doit rester sous DEFCON 2.
+third-stays = Deux de vos marqueurs sont en DEFCON 2 : { $track } doit rester sous DEFCON 2.
 safe-room =
     { WHO($seat) ->
         [you] Vous
@@ -814,7 +814,7 @@ letter-no = non
 label-resolved = Objectifs dévoilés
 nothing-yet = rien encore
 tip-command = Un ordre ici bouge cette piste : 1 case par cube après le premier.
-tip-connected = Reliés : +1 pour chaque autre mené
+tip-connected = Reliés : +1 pour chaque autre mené
 tip-bonus =
     +{ $n } dans le rond : son objectif rapporte l’avance{ $n ->
         [0] {" "}et rien de plus.

@@ -14,8 +14,7 @@ rules-brief =
     Play a card on a target, then draw one.
     A colour goes on its own target only, a rotten four on any.
     Over 13? Take the cards that lay there; yours stays. Exactly 13 is safe.
-    Taken cards stay face down until the round ends,
-    unless you have chosen to leave them open.
+    Taken cards stay face down until the round ends, unless you play them open.
 
     The end of a round
     Nothing left to draw? Play out the hands. Cards left on targets do not count.
