@@ -161,9 +161,11 @@ def test_what_a_clerk_has_begun_and_what_waits_is_written_before_the_store_close
 
 
 SCRIPT = """
-import sys, time
+import signal, sys, time
 from redphone.server.sql import SqlStore
 if __name__ == '__main__':
+    # Also where tests run in the background of a shell, which ignores it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     store = SqlStore(sys.argv[1], clerk_apart=True)
     print('opened', flush=True)
     if len(sys.argv) > 2:
@@ -196,8 +198,11 @@ def test_what_is_sent_to_all_of_us_does_not_reach_a_clerk_that_is_on_its_way(tmp
     ) as server:
         assert server.stdout is not None
         assert server.stdout.readline() == "opened\n"
-        os.killpg(server.pid, signal.SIGINT)
-        said = server.communicate(timeout=SECONDS)[1]
+        try:
+            os.killpg(server.pid, signal.SIGINT)
+            said = server.communicate(timeout=SECONDS)[1]
+        finally:
+            server.kill()
     # The server alone was interrupted.
     assert said.count("KeyboardInterrupt") == 1
 
