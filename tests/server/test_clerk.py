@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -229,8 +229,9 @@ def test_a_clerk_that_is_lost_while_nothing_is_written_is_not_missed(
     assert vars(said)["exitcode"] == -signal.SIGKILL
 
 
+@pytest.mark.parametrize(("of", "what"), [(SpawnProcess, "start"), (SpawnContext, "Pipe")])
 def test_where_no_clerk_can_come_everybody_is_told_until_one_can(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, monkeypatch: pytest.MonkeyPatch, of: type, what: str
 ) -> None:
     async def work(store: SqlStore) -> None:
         desk = store._writer._desk
@@ -239,12 +240,12 @@ def test_where_no_clerk_can_come_everybody_is_told_until_one_can(
         desk.clock = lambda: moments[-1]
         starts = []
 
-        def start(process: SpawnProcess) -> None:
+        def fails(*any: object) -> None:
             starts.append(moments[-1])
-            raise OSError("no process can be started")
+            raise OSError("the system gives no more")
 
         with monkeypatch.context() as patched:
-            patched.setattr(SpawnProcess, "start", start)
+            patched.setattr(of, what, fails)
             os.kill(process_of(store), signal.SIGKILL)
             for _ in range(3):
                 with pytest.raises(Unwell):

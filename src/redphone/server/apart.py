@@ -180,26 +180,33 @@ class Apart:
         self._is_there = False
 
     def _come(self) -> None:
-        # Spawned: a fork would copy a process with threads and its sockets.
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=attend, args=(self._url, theirs), name="clerk", daemon=True)
         try:
-            with deaf_to(*SIGNS):
-                process.start()
+            self._line, self._process = started(self._url)
         except Exception as error:
             log.error("no clerk can come", exc_info=error)
-            ours.close()
             self._not_yet()
             return
-        finally:
-            # Only the clerk has its end: when it is lost, we find ours closed.
-            theirs.close()
-        self._line, self._process = ours, process
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.add_reader(ours.fileno(), self._heard)
+            self._loop.add_reader(self._line.fileno(), self._heard)
         # Python waits in the end for all processes, and this one goes on as long as we may speak to it.
         atexit.register(self.leave)
+
+
+def started(url: str) -> tuple[Connection, SpawnProcess]:
+    # Spawned: a fork would copy a process with threads and its sockets.
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=attend, args=(url, theirs), name="clerk", daemon=True)
+    try:
+        with deaf_to(*SIGNS):
+            process.start()
+    except BaseException:
+        ours.close()
+        raise
+    finally:
+        # Only the clerk has its end: when it is lost, we find ours closed.
+        theirs.close()
+    return ours, process
 
 
 # In the other process
